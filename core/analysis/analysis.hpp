@@ -17,9 +17,9 @@
 
 namespace grundy {
 
-/// Everything said about one position. The fields are those of wasm/grundy.d.ts, which words them.
+/// Everything said about one position. The fields are those of wasm/grundy.d.ts, which describes them.
 
-/// Where a Grundy number is not known.
+/// Stands for a Grundy number that is not known.
 inline constexpr double kUnknownNumber = -1;
 
 struct Components {
@@ -31,8 +31,8 @@ struct Components {
   std::vector<std::int32_t> suspense;  ///< empty unless it decides
 };
 
-/// Grundy numbers of a tree's nodes are as large as their coins; all others fit 32 bits, and those of
-/// leapers a byte.
+/// Grundy numbers of a tree's nodes can be as large as their coins and need doubles; those of
+/// leapers fit a byte, all others 32 bits.
 using GrundyNumbers =
     std::variant<std::vector<std::uint32_t>, std::vector<std::uint8_t>, std::vector<double>>;
 
@@ -55,12 +55,12 @@ struct Moves {
   std::vector<PlayedTurn> list;
 };
 
-/// Which winning turns are asked for: those from this place on.
+/// Which winning turns to list: those from this index on.
 struct TurnRequest {
   std::uint64_t from = 0;
 };
 
-/// How many of the pile sizes 1 … up_to are lost; none of the numbers where that is not decided.
+/// How many of the pile sizes 1 … up_to are lost. Where that is not decided, the optional numbers are unset.
 struct LostCount {
   std::uint64_t up_to = 0;
   std::optional<std::uint64_t> lost;
@@ -89,7 +89,7 @@ struct Analysis {
   std::vector<Step> steps;
   Rehang rehang;
   std::optional<LostCount> lost_count;
-  Record guess;  ///< what came of it, where the family tests one; else empty
+  Record guess;  ///< the result of testing the position's guess; empty without one
   std::string judge;
 };
 

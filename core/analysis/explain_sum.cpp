@@ -95,7 +95,7 @@ void explain_digit_sums(Explanation& e, Theorem theorem) {
   });
 }
 
-// The least remoteness of the parts that are no draw, or the greatest suspense number.
+// The least remoteness of the parts that are not drawn, or the greatest suspense number.
 void explain_extreme(Explanation& e, Theorem theorem) {
   if (e.live.empty()) return e.add(StepKind::Ended);
   const bool least = theorem == Theorem::Conjunctive;
@@ -153,11 +153,11 @@ void explain_by_theorem(Explanation& e, Theorem theorem) {
     case Theorem::SmithOne: return explain_loop_sum(e);
     case Theorem::SmithSeveral: return explain_loops_draw(e);
     case Theorem::Endless: return e.add({StepKind::LoopsDraw, e.items_where(is_draw)});
-    default: return;  // of single families
+    default: return;  // theorems of single families
   }
 }
 
-// Moore's test fails where numbers grow; where moves can go in circles it is not tried.
+// Moore's test does not apply where numbers grow, and is not tried where moves can go in circles.
 void explain_search(Explanation& e, const Searched& searched) {
   Items over;
   for (std::uint32_t i = 0; i < e.sum.parts.size(); ++i) {

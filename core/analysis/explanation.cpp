@@ -7,17 +7,17 @@
 namespace grundy {
 namespace {
 
-// More would not be read; the sum still counts all parts.
+// Nobody would read more steps; the sum still counts all parts.
 constexpr std::size_t kMaxPartSteps = 12;
 constexpr std::size_t kMaxValues = 256;
 
-// Some numbers of the options, ascending and distinct, and how many are left out.
+// Distinct numbers of the options, ascending, and how many more there are.
 struct Values {
   std::vector<std::uint32_t> list;
   std::uint64_t omitted = 0;
 };
 
-// Options without that number, infinite or drawn ones, are left out.
+// Leaves out options without that number: infinite or drawn ones.
 template <class Number>
 Values values_of_options(const ComponentKind& kind, State state, Number number) {
   Values values;
@@ -33,7 +33,7 @@ Values values_of_options(const ComponentKind& kind, State state, Number number) 
   return values;
 }
 
-// The first part of each group that stands alike, with those that do.
+// The parts in groups of equal ones: the first groups, and the first parts of each.
 std::vector<Items> alike_parts(const ComponentSum& sum) {
   std::vector<std::pair<ComponentSum::Part, Items>> found;
   for (std::uint32_t i = 0; i < sum.parts.size(); ++i) {

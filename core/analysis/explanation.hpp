@@ -10,8 +10,8 @@
 
 namespace grundy {
 
-/// The explanation of a sum while it is written: what is explained, and the steps that several theorems
-/// share. Steps go to `analysis`, whose verdict and moves are known already.
+/// Writes the explanation of a sum: holds what is explained, and adds the steps that several
+/// theorems share. Steps go to `analysis`, which already holds verdict and moves.
 class Explanation {
  public:
   Explanation(const ComponentSum& sum, const std::vector<Facts>& facts, const Rules& rules,
@@ -25,13 +25,13 @@ class Explanation {
 
   void add(Step step) { analysis.steps.push_back(std::move(step)); }
 
-  /// Where the Grundy numbers come from: one step for Nim heaps, else one for each part, and parts
-  /// that stand alike share it.
+  /// Explains the Grundy numbers: one step for all Nim heaps, else one for each part. Equal parts
+  /// share a step.
   void add_grundy_steps();
-  /// The same for remoteness or suspense. Parts that are drawn have neither.
+  /// Explains remoteness or suspense in the same way. Drawn parts have neither and are left out.
   void add_number_steps(DecidingNumber number, std::int32_t Facts::*field);
 
-  /// The parts that have the property, as many as are shown.
+  /// The parts with this property, at most kMaxShown.
   template <class Property>
   Items items_where(Property property) const {
     Items items;
@@ -41,7 +41,7 @@ class Explanation {
     return shown(std::move(items));
   }
 
-  /// A number of each part that has it.
+  /// One number per part, for the parts that have it.
   template <class Number>
   std::vector<Summand> numbers(Number number) const {
     std::vector<Summand> list;
@@ -61,8 +61,8 @@ class Explanation {
   /// The facts of all parts after a turn.
   std::vector<Facts> after(const PlayedTurn& turn) const;
 
-  /// Says what each of the first winning turns achieves, or that none does: `reason(turn)` gives the
-  /// theorem by which what it leaves is lost, and the number of which that speaks.
+  /// Says what each of the first winning turns achieves, or that none does. `reason(turn)` gives the theorem
+  /// by which the turn leaves a lost position, and the number that the theorem speaks of.
   template <class Reason>
   void achieve(Reason reason) {
     const Moves& moves = analysis.moves;
@@ -74,9 +74,9 @@ class Explanation {
   }
 
  private:
-  // Each state once, and not where its options are too many.
+  // Explains each state once, and none whose options are not all listed.
   void add_mex(Items items, const ComponentKind& kind, State state);
-  // Of a part that is itself a sum: its own addends, and what they come to.
+  // Explains a part that is itself a sum: its addends and their nim-sum.
   void add_parts(Items items);
 
   std::vector<std::pair<const ComponentKind*, State>> explained_;

@@ -29,61 +29,61 @@ struct Liveness {
   std::size_t live = 1;
 };
 
-/// One of these for each family; its address tells the families apart.
+/// Each family has one of these; its address identifies the family.
 template <class Value>
 inline constexpr char kFamilyTag = 0;
 
-/// A position of some family: what each family answers. Derived from FamilyOf, in its own folder; all
-/// that is pure must be answered, everything else has the default that its comment tells.
+/// A position of some family, and what every family can be asked. Each family derives from FamilyOf, in its
+/// own folder. Pure functions must be overridden; the comment of every other function gives its default.
 class Family {
  public:
   virtual ~Family() = default;
 
-  /// Adds the parameters of the position, but for `game`, `sum` and `play`.
+  /// Adds the parameters of the position, except `game`, `sum` and `play`.
   virtual void write(Params& params) const = 0;
-  /// Adds a problem where such a position is not held under these rules; all are.
+  /// Adds a problem if such a position is not supported under these rules. By default all are.
   virtual void check(Play, const Sum&, Fields&) const {}
-  /// What of the rule the game's key and the position do not say, as the `rule` of wasm/grundy.d.ts; nothing.
+  /// The part of the rule that game key and position leave open, as `Rule` of wasm/play.d.ts. By default nothing.
   virtual Record rule() const { return Record().text("by", "game"); }
 
-  /// Fills verdict, components, tables, moves, steps and what the family alone has.
+  /// Fills verdict, components, tables, moves, steps and the fields that only this family has.
   virtual void analyze(const Rules& rules, Analysis& analysis) const = 0;
-  /// The answer alone, where it is known at once; it is not.
+  /// The answer without an analysis, if it is known at once. By default none.
   virtual std::optional<BriefAnswer> brief_answer(const Rules&) const { return {}; }
-  /// The rules that are worth solving for many positions at once, and these solved; none are.
+  /// The rules that many positions share, if they are worth solving once for all, and their solver. By default none.
   virtual std::optional<SharedRules> shared_rules() const { return {}; }
   virtual std::unique_ptr<SolvedRules> solved_rules(const Rules&) const { return nullptr; }
-  /// A program in this language that reads positions by the same rules and tells who wins; none, and the problem, where
-  /// there is no such program.
+  /// A program in this language that reads positions with the same rules and prints who wins. If
+  /// there is none, as by default, adds the problem.
   virtual std::optional<std::string> program(Language, const Rules&, Problems& problems) const {
     problems.add("game", ProblemCode::Conflict, "", expecting("program-typed-moves"));
     return {};
   }
-  /// Guesses that hold where they were tested, simplest first; none.
+  /// Guesses that held wherever they were tested, simplest first. By default none.
   virtual std::vector<Formula> formulas(const Rules&) const { return {}; }
-  /// What the page draws, as the family's `position` of wasm/grundy.d.ts.
+  /// What the page draws: the family's case of `Position` in wasm/grundy.d.ts.
   virtual Record describe() const = 0;
 
   /// Whether the whole position is one component, rather than the sum of several.
   virtual bool is_one_component() const = 0;
-  /// How many components can be asked about one by one; none. Where there are some, the next is
-  /// answered.
+  /// How many components can be examined one by one. If there are any, component_sum must be
+  /// overridden. By default none.
   virtual std::size_t components() const { return 0; }
-  /// Components in solved tables or closed forms, which the position must outlive.
+  /// The components, as solved tables or closed forms. The position must outlive them.
   virtual ComponentSum component_sum(const Rules&) const { return {}; }
 
-  /// What the first item is called in the notation of moves; 1.
+  /// The number of the first item in the notation of moves. By default 1.
   virtual std::uint64_t first_name() const { return 1; }
   virtual Liveness liveness() const { return {}; }
-  /// Makes the move of an item, counted from 0, to what stands behind the colon of the notation; none where it
-  /// is not legal, and the position may then be changed.
+  /// Moves an item, counted from 0, to `target`, the text after the colon of the notation. None if
+  /// that is not legal; the position may then have changed.
   virtual std::optional<ItemMove> move(std::uint64_t item, std::string_view target) = 0;
-  /// The move that undoes the effect that a move of `item`, made from `before`, had on what counts; none where
-  /// there is none.
+  /// The reply that restores the numbers which decide, after a move of an item from an earlier
+  /// position. By default none.
   virtual std::optional<ItemMove> reply(const Family&, std::size_t, Play) const { return {}; }
-  /// Adds a problem where the turns of a position are too many to be numbered; they never are.
+  /// Whether the position has a referee; if not, adds the problem. By default it has one.
   virtual bool has_referee(Problems&) const { return true; }
-  /// `game` holds this position and must outlive what is made. By default the referee of a sum.
+  /// A referee for `game`, which holds this position and must outlive it. By default the referee of a sum.
   virtual std::unique_ptr<Referee> referee(const Game& game) const;
 
  private:
@@ -97,7 +97,7 @@ class Family {
   virtual void* held() = 0;
 };
 
-/// The function of this name that a family has for its positions, called from where a member hides it.
+/// Calls the analyze_position of a family, found by the type of `value`.
 namespace own {
 template <class Value>
 void analyze(const Value& value, const Rules& rules, Analysis& analysis) {
@@ -105,8 +105,8 @@ void analyze(const Value& value, const Rules& rules, Analysis& analysis) {
 }
 }  // namespace own
 
-/// A family whose positions are held as `Value`, which is legal by existing. It has a function
-/// `analyze_position`.
+/// A family that holds its positions as `Value`; every `Value` is a legal position. The family also
+/// has a function `analyze_position`.
 template <class Self, class Value>
 class FamilyOf : public Family {
  public:
@@ -117,7 +117,7 @@ class FamilyOf : public Family {
   }
 
  protected:
-  /// Of a position of the same family.
+  /// The value of another position of this family.
   static const Value& of(const Family& other) { return static_cast<const FamilyOf&>(other).value_; }
 
   Value value_;
@@ -131,7 +131,7 @@ class FamilyOf : public Family {
   void* held() override { return &value_; }
 };
 
-/// A position of any family, copied by value. Only one that was default-constructed has no family.
+/// A position of any family, copied by value. Only a default-constructed one has no family.
 class Position {
  public:
   Position() = default;
@@ -148,7 +148,7 @@ class Position {
     return family_ && other.family_ ? family_->equals(*other.family_) : family_ == other.family_;
   }
 
-  /// The position as that family holds it; nothing where it is of another.
+  /// The position's `Value`, or null if the position belongs to another family.
   template <class Value>
   Value* as() {
     const bool is = family_ != nullptr && family_->tag() == &kFamilyTag<Value>;
@@ -163,7 +163,7 @@ class Position {
   std::unique_ptr<Family> family_;
 };
 
-/// The position of a family that is made of `value`.
+/// Makes a position of the family `Self` from `value`.
 template <class Self, class Value>
 Position position_as(Value value) {
   return Position(std::make_unique<Self>(std::move(value)));

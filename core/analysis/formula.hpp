@@ -5,12 +5,11 @@
 
 namespace grundy {
 
-/// What may be guessed of a game, with nothing that speaks against it.
+/// A guess about a game that no tested position refutes.
 struct Formula {
-  std::string guess;      ///< as the value of `guess`
-  bool outcomes = false;  ///< whether it tells which positions are lost; else it is a number
-  std::uint64_t checked =
-      0;  ///< at so many positions, where the truth is known and the guess has a value
+  std::string guess;      ///< as the value of the parameter `guess`
+  bool outcomes = false;  ///< whether it says which positions are lost; else gives Grundy numbers
+  std::uint64_t checked = 0;  ///< tested positions: the truth is known and the guess has a value
 };
 
 }  // namespace grundy

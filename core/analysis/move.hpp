@@ -9,7 +9,7 @@
 
 namespace grundy {
 
-/// What a move does to one more item than the one that moves.
+/// What a move does to an item other than the one that moves.
 struct ItemChange {
   std::uint32_t item = 0;
   std::uint64_t from = 0;
@@ -17,14 +17,14 @@ struct ItemChange {
   bool operator==(const ItemChange&) const = default;
 };
 
-/// A move, told alike for all families. The fields are those of wasm/grundy.d.ts.
+/// A move, in the same form for all families. The fields are those of wasm/play.d.ts.
 struct ItemMove {
-  std::string notation;    ///< what play_move takes, and a name for readers; nobody takes it apart
-  std::uint32_t item = 0;  ///< what moves
-  std::uint64_t from = 0;  ///< its size, cell, coins or column before …
-  std::uint64_t to = 0;    ///< … and after; of several heaps their coins together
-  std::vector<std::uint64_t> left;  ///< where items come apart: the heaps left of it, largest first
-  std::vector<ItemChange> changes;  ///< of the other items
+  std::string notation;             ///< what play_move takes and readers see; never taken apart
+  std::uint32_t item = 0;           ///< what moves
+  std::uint64_t from = 0;           ///< its size, cell, coins or column before …
+  std::uint64_t to = 0;             ///< … and after; for several heaps their total
+  std::vector<std::uint64_t> left;  ///< if items can be split: the heaps left of it, largest first
+  std::vector<ItemChange> changes;  ///< to the other items
   bool operator==(const ItemMove&) const = default;
 };
 
@@ -32,7 +32,7 @@ struct ItemMove {
 struct Move : ItemMove {
   std::uint32_t component = 0;
   std::uint64_t grundy = 0;  ///< of the component after the move
-  State state = 0;           ///< the same, where the component is one of several
+  State state = 0;           ///< of the component after the move, if it is one of a sum
 };
 
 /// What one player does before the other is to move.
@@ -45,7 +45,7 @@ struct TurnOf {
 using WrittenTurn = TurnOf<ItemMove>;
 using PlayedTurn = TurnOf<Move>;
 
-/// The turn of these moves.
+/// Joins moves into a turn.
 template <class Each>
 TurnOf<Each> turn_of(std::vector<Each> moves) {
   TurnOf<Each> turn{{}, std::move(moves)};
@@ -55,14 +55,14 @@ TurnOf<Each> turn_of(std::vector<Each> moves) {
   return turn;
 }
 
-/// The move of an item from one number to another, written `2:5` by the name of the item and its target.
+/// The move of an item between two numbers, written `2:5`: the item's name and the target.
 ItemMove moved(std::uint64_t name, std::string_view target, std::size_t item, std::uint64_t from,
                std::uint64_t to);
 
-/// Of a state of a kind that comes apart the heaps, largest first.
+/// The heaps of a state, largest first, for a kind whose items can be split.
 std::vector<std::uint64_t> heaps_left(const ComponentKind& kind, State state);
 
-/// The move of one part between two of its states.
+/// The move of a part from one state to another.
 ItemMove item_move(const ComponentSum& sum, std::size_t part, State from, State to);
 
 }  // namespace grundy

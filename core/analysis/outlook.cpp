@@ -11,7 +11,7 @@ constexpr std::size_t kMaxPositions = 20'000;
 constexpr std::size_t kMaxTurns = 100'000;  // of all positions together
 constexpr std::size_t kMaxItems = 64;
 
-// Whether a turn that leads there is better than any that leads to the other.
+// Whether it is better for the player who moves to leave `a` than to leave `b`.
 bool is_better(Prospect a, Prospect b) {
   const auto rank = [](Outcome outcome) {
     return outcome == Outcome::Lose ? 3 : outcome == Outcome::Draw ? 2 : outcome == Outcome::Win;
@@ -65,7 +65,7 @@ std::uint64_t Outlook::looks() const {
   return std::clamp<std::uint64_t>(kMaxWork / referee_->work(), 1, 20'000);
 }
 
-// Where everything is known all turns are looked at, and else those that theory names.
+// All turns if everything was searched; else the turns that theory names, or some `looks` turns.
 std::vector<Turn> Outlook::candidates(const Place& place, Prospect here,
                                       const Search& search) const {
   if (number_.empty() && here.outcome == Outcome::Win) {

@@ -10,8 +10,8 @@
 
 namespace grundy {
 
-/// What lies ahead of a position: every position that it can reach where they are few, solved by
-/// turns alone, so that each remoteness is known; else what theory says.
+/// What lies ahead of a position. If it can reach few positions, all of them are searched, so that
+/// every remoteness is known; else theory judges them.
 class Outlook {
  public:
   explicit Outlook(const Game& game);
@@ -21,13 +21,13 @@ class Outlook {
   Prospect after(const Place& place, const Turn& turn) const {
     return at(referee_->after(place, turn));
   }
-  /// So many positions can be judged at once.
+  /// How many positions may be judged in one answer.
   std::uint64_t looks() const;
 
-  /// The best turns of the player to move: of a won position those that win soonest, of a lost one
-  /// those that lose latest, of a draw those that keep it, all as far as is known; in a won position
-  /// every one wins. At most `most`, found by looking at `looks` turns from the number `first` on; no
-  /// such turn may be found.
+  /// The best turns of the player to move: from a won position the quickest wins, from a lost one
+  /// the slowest losses, from a draw the turns that keep it, as far as that is known. From a won
+  /// position every turn given wins. At most `most` turns, found by looking at `looks` turns from
+  /// number `first` on; there may be none.
   struct Search {
     std::size_t most = 1;
     std::uint64_t looks = 0;
@@ -40,7 +40,7 @@ class Outlook {
   std::vector<Turn> candidates(const Place& place, Prospect here, const Search& search) const;
 
   std::unique_ptr<Referee> referee_;
-  std::unordered_map<Place, std::uint32_t, HashCounts> number_;  // empty where they are too many
+  std::unordered_map<Place, std::uint32_t, HashCounts> number_;  // empty if too many are reached
   std::vector<Depth> depths_;
 };
 

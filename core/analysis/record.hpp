@@ -10,7 +10,7 @@
 
 namespace grundy {
 
-/// Values by name, as the page is told of a position: what is called "width" here is `width` in
+/// Named values that describe a position to the page: the key "width" is the field `width` of
 /// wasm/grundy.d.ts.
 class Record {
  public:

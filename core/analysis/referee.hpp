@@ -24,8 +24,8 @@ struct Prospect {
   std::int32_t remoteness = kUnknownRemoteness;
 };
 
-/// Knows the turns of one game in every position that it can reach, and what theory says of it. What
-/// is solved for the first position serves all others.
+/// Knows the turns of one game in every position it can reach, and how theory judges each of them.
+/// What is solved for the first position serves all others.
 class Referee {
  public:
   virtual ~Referee() = default;
@@ -34,17 +34,17 @@ class Referee {
   virtual Place after(const Place& place, const Turn& turn) const = 0;
   virtual WrittenTurn written(const Place& place, const Turn& turn) const = 0;
   virtual Prospect judge(const Place& place) const = 0;
-  /// Whether the player to move has won where there is no turn; as the convention says.
+  /// Whether the player to move has won where there is no turn. By default the convention decides.
   virtual bool won_at_end(const Place&, Play play) const { return play == Play::Misere; }
-  /// Some turns that win, at most so many; none where the position is not won.
+  /// Winning turns, at most `most` of them; none if the position is not won.
   virtual std::vector<Turn> winning_turns(const Place& place, std::size_t most) const = 0;
-  /// Of a lost position, the turn that delays the end longest, where theory names it.
+  /// In a lost position, the turn that delays the end longest, if theory names one.
   virtual std::optional<Turn> delaying_turn(const Place&) const { return std::nullopt; }
-  /// How many steps judging a position costs, about; at least 1.
+  /// About how many steps it takes to judge a position; at least 1.
   virtual std::uint64_t work() const = 0;
 
  protected:
-  /// Of the first `looks` turns those after which the player to move is lost, at most `most`.
+  /// Those of the first `looks` turns that leave a lost position, at most `most` of them.
   std::vector<Turn> turns_that_leave_lost(const Place& place, std::size_t most,
                                           std::uint64_t looks) const {
     std::vector<Turn> found;
@@ -58,7 +58,7 @@ class Referee {
   }
 };
 
-/// Of a position that has no turns.
+/// The prospect of a position without turns.
 inline Prospect ended(Play play) { return {outcome_of(play == Play::Misere), 0}; }
 
 }  // namespace grundy

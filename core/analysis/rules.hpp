@@ -7,7 +7,7 @@
 
 namespace grundy {
 
-/// What holds for a position beside the rules of its components, and which turns are to be listed.
+/// The rules that apply beside those of the components, and the number of the first winning turn to list.
 struct Rules {
   Play play = Play::Normal;
   Sum sum;

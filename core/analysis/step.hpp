@@ -12,13 +12,13 @@
 
 namespace grundy {
 
-/// The steps of an explanation, by shape. The kinds of one shape are told apart by a code; what each says
-/// of its `items` is in wasm/grundy.d.ts. Lists are cut: `omitted` says how many further entries there are.
+/// The steps of an explanation, grouped by shape. A code tells the kinds of one shape apart; wasm/grundy.d.ts
+/// says what each kind states about its `items`. Long lists are cut: `omitted` counts the entries left out.
 
 using Items = std::vector<std::uint32_t>;
 
 enum class StepKind : std::uint8_t {
-  // Of ItemsStep.
+  // Kinds of ItemsStep.
   Ended,
   NimHeap,
   EvenDepth,
@@ -36,7 +36,7 @@ enum class StepKind : std::uint8_t {
   WholeEnds,
   Pairing,
   Mirrored,
-  // Of CountStep.
+  // Kinds of CountStep.
   Selective,
   FewLive,
   Largest,
@@ -45,7 +45,7 @@ enum class StepKind : std::uint8_t {
   NumbersSearched,
   Matched,
   Kernel,
-  // Of ValuesStep.
+  // Kinds of ValuesStep.
   AllEqual,
   LeastRemoteness,
   GreatestSuspense,
@@ -56,18 +56,18 @@ enum class StepKind : std::uint8_t {
   Regions,
 };
 
-/// These have a property, or there is something to say of the whole.
+/// Items with a property or, without items, a statement about the whole position.
 struct ItemsStep {
   StepKind kind = StepKind::Ended;
   Items items = {};
 };
 
-/// So many, beside another number: Selective and FewLive count live components (beside the most that a
-/// turn moves), Largest counts those of the largest size, Fusion the edges of a knot (beside the nim-sum of
-/// the loops that they become), Further how many more steps there are of the kinds before it, NumbersSearched
-/// regions that a search looked at, Matched the edges of a maximum matching (beside 1 where it covers the node that
-/// it is about, or all of them, else 0), Kernel the nodes of a set (beside 1 where each node has an even number of edges to
-/// it and the token is there or may be put there, else 0).
+/// A count, with a second number `beside`. Selective and FewLive count live components (FewLive beside the most that a
+/// turn moves), Largest the items of the largest size (beside that size), Fusion the edges of a fused knot of cycles
+/// (beside the nim-sum of the loops they become), Further the steps left out of the kinds before it, NumbersSearched
+/// the regions that a search looked at, Matched the edges of a maximum matching (beside 1 if it covers the token's node
+/// or, without a token, every node, else 0), Kernel the nodes of a set (beside 1 if each node has an even number of
+/// edges to it and the token is, or may be put, there, else 0).
 struct CountStep {
   StepKind kind = StepKind::Selective;
   Items items;
@@ -75,8 +75,8 @@ struct CountStep {
   std::uint64_t beside = 0;
 };
 
-/// A number of each item. `result` is what these come to: the least or greatest, or the one that all are
-/// equal to.
+/// One number per item. `result` is what they come to: the least, the greatest, the one that all
+/// are equal to, or the number of them together.
 struct ValuesStep {
   StepKind kind = StepKind::AllEqual;
   Items items = {};
@@ -85,14 +85,14 @@ struct ValuesStep {
   std::optional<std::uint64_t> result = {};
 };
 
-/// A binary column: its ones, and their number modulo the base.
+/// A binary column: how many ones it has, and that count modulo the base.
 struct Column {
   std::uint32_t bit = 0;
   std::uint64_t ones = 0;
   std::uint64_t remainder = 0;
 };
 
-/// A number of each item in binary columns, counted modulo `base`; of a nim-sum also what they come to.
+/// One number per item, in binary columns counted modulo `base`. Only a nim-sum has a `total`.
 struct ColumnsStep {
   Items items = {};
   std::vector<std::uint64_t> values = {};
@@ -102,8 +102,8 @@ struct ColumnsStep {
   std::optional<std::uint64_t> total = {};
 };
 
-/// Where a component's number comes from: those of its options. Of a Grundy number, the mex, only the
-/// larger ones are listed: all smaller ones are there, and it is not.
+/// How a component's number follows from the numbers of its options. For a Grundy number, the mex,
+/// `values` lists only larger ones: the options have all smaller numbers, and not the mex itself.
 struct OptionsStep {
   Items items;
   std::uint64_t state = 0;
@@ -113,23 +113,23 @@ struct OptionsStep {
   std::uint64_t result = 0;
 };
 
-/// A component decided by its options: those that are lost, and how many there are.
+/// A component decided by its options: the lost ones, and the number of all options.
 struct RecursionStep {
   Items items = {};
   std::uint64_t state = 0;
   std::vector<std::uint64_t> lost = {};
-  /// Of those the heaps, where items come apart.
+  /// The heaps of each lost option, where items can be split.
   std::vector<std::vector<std::uint64_t>> left = {};
   std::uint64_t options = 0;
 };
 
-/// Heaps of one component and their numbers.
+/// The heaps of one component and their Grundy numbers.
 struct PartsStep {
   Items items = {};
   std::vector<std::uint64_t> sizes = {};
   std::vector<std::uint64_t> values = {};
   std::uint64_t total = 0;
-  std::uint64_t omitted = 0;  ///< how many further heaps the total counts
+  std::uint64_t omitted = 0;  ///< further heaps, which the total counts too
 };
 
 /// Runs of Nim heaps and the nim-sum of each.
@@ -142,7 +142,7 @@ struct NimRunsStep {
   std::uint64_t omitted = 0;
 };
 
-/// Bouton's rule: `big` firm numbers, and the numbers equal to 1 among the fickle ones.
+/// Bouton's rule: `big` counts the firm numbers, `ones` the fickle numbers equal to 1; `total` is the nim-sum.
 struct MisereNimStep {
   Items items;
   std::uint64_t big = 0;
@@ -150,8 +150,8 @@ struct MisereNimStep {
   std::uint64_t total = 0;
 };
 
-/// A turn, by its place in the list of Moves, that leaves what is lost: by which theorem and the number
-/// it speaks of, or by a search.
+/// A turn, by its index in Moves::list, that leaves a lost position. If a theorem is given, it
+/// proves that, with the number it speaks of.
 struct TurnStep {
   Items items = {};
   std::uint32_t turn = 0;
@@ -159,28 +159,28 @@ struct TurnStep {
   std::uint64_t value = 0;
 };
 
-/// A turn that makes a nim-sum 0 by changing one number.
+/// A turn that balances a nim-sum, so that the opponent loses, by changing one number.
 struct RestoresStep {
   Items items;
-  std::uint32_t heap = 0;  ///< whose number changes: the item itself, or a tree node's parent
+  std::uint32_t heap = 0;  ///< the heap that changes: the item itself, or a tree node's parent
   std::uint32_t turn = 0;
   std::uint64_t before = 0;
   std::uint64_t after = 0;
-  std::optional<std::uint64_t> big;  ///< in misère play: what MisereNimStep would count after it
+  std::optional<std::uint64_t> big;  ///< in misère play: the firm numbers after the turn
 };
 
-/// Searched so many positions, or not to the end.
+/// A search: how many positions it looked at, or the limit that stopped it.
 struct SearchStep {
   Items items;
   std::variant<Searched, BeyondLimit> search;
 };
 
-/// An infinite Grundy number with its set; of a sum also the nim-sum of the others.
+/// A component with an infinite Grundy number and its set; for a sum also the nim-sum of the other components.
 struct LoopStep {
   Items items = {};
   std::vector<std::uint32_t> set = {};
   std::optional<std::uint64_t> others = {};
-  bool inside = false;  ///< whether that is in the set
+  bool inside = false;  ///< whether `others` is in `set`
 };
 
 /// The Grundy numbers repeat.
@@ -190,31 +190,31 @@ struct PeriodStep {
   std::uint64_t preperiod = 0;
   std::uint64_t saltus = 0;
   std::uint64_t examined = 0;
-  /// Where numbers larger than every pile were left out: the largest pile. Of larger ones nothing is proved.
+  /// The largest pile, if numbers above it may be taken: for larger piles the period is not proved.
   std::optional<std::uint64_t> up_to;
 };
 
-/// Which numbers of coins may be taken where a theorem tells all piles: a range of them, or 1, 2 and a
-/// multiple of 3.
+/// The numbers of coins that may be taken, where a theorem covers piles of any size: a range, or 1,
+/// 2 and a multiple of 3.
 enum class TakenSet { Range, Thirds };
 struct TakeTheoremStep {
   Items items;
   TakenSet set = TakenSet::Range;
   std::uint64_t least = 0;
-  std::uint64_t most = 0;               ///< of the range; of Thirds the last number
-  std::optional<std::uint64_t> period;  ///< none where no pile comes up to it
+  std::uint64_t most = 0;               ///< end of the range; for Thirds the multiple of 3
+  std::optional<std::uint64_t> period;  ///< none if every pile is smaller
   bool further = false;                 ///< whether larger numbers may be taken
-  std::vector<std::uint64_t> rests;     ///< by the period, of each item
+  std::vector<std::uint64_t> rests;     ///< each item's size modulo the period
   std::vector<std::uint64_t> values;
-  std::uint64_t lost = 0;  ///< the number of a pile that is lost alone
+  std::uint64_t lost = 0;  ///< the Grundy number of a pile that is lost when played alone
 };
 
 using AnyStep = std::variant<ItemsStep, CountStep, ValuesStep, ColumnsStep, OptionsStep,
                              RecursionStep, PartsStep, NimRunsStep, MisereNimStep, TurnStep,
                              RestoresStep, SearchStep, LoopStep, PeriodStep, TakeTheoremStep>;
 
-/// One step of an explanation. It is copied and ended in one file alone (step.cpp): compilers make of each
-/// copy a function for every shape.
+/// One step of an explanation. Copying and destruction are defined in one file (step.cpp):
+/// elsewhere each would make compilers write a function for every shape.
 struct Step : AnyStep {
   Step(StepKind kind, Items items = {}) : AnyStep(ItemsStep{kind, std::move(items)}) {}
   template <class Shape, class = std::enable_if_t<!std::is_same_v<std::decay_t<Shape>, Step>>>

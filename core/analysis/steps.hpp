@@ -15,11 +15,11 @@ struct Summand {
   std::uint64_t value = 0;
 };
 
-/// Of all these steps the first kMaxShown numbers are listed.
+/// Makes a step that lists the first kMaxShown of `numbers`, as do the next two functions.
 ValuesStep values_step(StepKind kind, const std::vector<Summand>& numbers,
                        std::optional<std::uint64_t> result = {});
 
-/// The numbers in binary columns, all of which count.
+/// The numbers in binary columns, which count also those not listed.
 ColumnsStep columns_step(const std::vector<Summand>& numbers, std::uint64_t base);
 ColumnsStep nim_sum_step(const std::vector<Summand>& numbers);
 
@@ -30,31 +30,31 @@ struct ChangedNumber {
   std::uint32_t heap = 0;
   std::uint64_t before = 0;
   std::uint64_t after = 0;
-  std::uint64_t firm = 0;  ///< how many firm numbers there are after it; read in misère play alone
+  std::uint64_t firm = 0;  ///< firm numbers after the move; used in misère play only
 };
 
-/// The same of Nim heaps that came to `totals`.
+/// The change of one of several Nim heaps, whose totals were `totals` before.
 ChangedNumber changed_heap(const NimTotals& totals, std::size_t heap, std::uint64_t before,
                            std::uint64_t after);
 
-/// How each of the first winning moves restores the balance, or that none does.
+/// Adds how each of the first winning moves restores the balance, or that no move does.
 void add_restoring_steps(const Moves& moves, Play play,
                          const std::function<ChangedNumber(const Move&)>& changed_by,
                          std::vector<Step>& steps);
 
-/// Which of the first winning moves leave a position that is lost for the opponent.
+/// Adds that each of the first winning turns leaves a lost position.
 void add_leaving_steps(const Moves& moves, std::vector<Step>& steps);
 
 /// The items a turn changes, the first kMaxShown of them.
 Items items_of(const PlayedTurn& turn);
 
-/// A list of turns that each are one move.
+/// Winning turns of one move each: `count` in all, of which `list` starts at number `from`.
 Moves single_moves(std::vector<Move> list, std::uint64_t count, std::uint64_t from = 0);
 
-/// Tells a whole position as its only component, by the verdict and the Grundy number that the analysis has.
+/// Adds the whole position as its only component, with the analysis's verdict and Grundy number.
 void add_whole(Analysis& analysis);
 
-/// What each item says alone, an entry for each, of which nobody asks how long that takes.
+/// A table of one row, with one entry per item played alone and no remoteness.
 Table table_of_items(std::string name, std::vector<std::uint8_t> outcomes, GrundyNumbers grundy);
 
 /// The first kMaxShown of `items`.

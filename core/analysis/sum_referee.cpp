@@ -8,7 +8,7 @@
 namespace grundy {
 namespace {
 
-// A place holds the states of the components, whose kinds are solved once.
+// A place holds the states of the components. Their kinds are solved once.
 class SumReferee final : public Referee {
  public:
   explicit SumReferee(const Game& game)
@@ -79,7 +79,7 @@ class SumReferee final : public Referee {
     return page.list();
   }
 
-  // In a conjunctive sum every component is kept from its end as long as it can be.
+  // In a conjunctive sum the loser keeps every component from its end as long as possible.
   std::optional<Turn> delaying_turn(const Place& place) const override {
     if (theorem_of(facts_of(place)) != Theorem::Conjunctive) return std::nullopt;
     Turn turn;
@@ -123,14 +123,14 @@ class SumReferee final : public Referee {
     return searched() ? searched_->remoteness_at(place) : told;
   }
 
-  // No theorem tells the remoteness of several components that may go in circles, nor anything where one may end the whole.
+  // No theorem gives the remoteness of several loopy components, and none applies if one may end the whole game.
   bool wants_loops(const std::vector<Facts>& facts) const {
     if (ends_whole(sum_)) return true;
     return any_loopy(facts) && rule_.compound != Compound::Conjunctive &&
            live_parts(facts).size() > 1;
   }
 
-  // Each searched once, when it is first asked for.
+  // Each of these two searches runs once, on first use.
   bool loops() const {
     stand_at_start();
     if (!tried_loops_) {
@@ -164,7 +164,7 @@ class SumReferee final : public Referee {
 
   Play play_;
   Sum rule_;
-  mutable ComponentSum sum_;  // its parts stand where they are asked for
+  mutable ComponentSum sum_;  // its parts are moved to the position in question
   Place start_;
   mutable bool tried_loops_ = false;
   mutable bool tried_search_ = false;

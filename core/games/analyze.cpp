@@ -9,8 +9,8 @@
 namespace grundy {
 namespace {
 
-// Where the whole position is one component, a turn that leaves one out cannot be made; every other
-// rule is the rule of that component alone.
+// A position that is one component has no turn that leaves one out. Under every other rule it is
+// played as that component alone.
 void forbid_all_turns(Play play, Analysis& analysis) {
   analysis.verdict = {
       .outcome = outcome_of(play == Play::Misere), .reason = Theorem::NotAll, .remoteness = 0};
@@ -23,7 +23,7 @@ void forbid_all_turns(Play play, Analysis& analysis) {
   analysis.judge.clear();
 }
 
-// What may not be moved is as if it had ended, wherever it stands.
+// A component that may never move counts as ended in every state.
 void end_everywhere(Play play, Analysis& analysis) {
   const std::uint8_t ended = letter(play == Play::Misere);
   for (Table& table : analysis.tables) {

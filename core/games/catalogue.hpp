@@ -18,7 +18,7 @@ struct ListedGame : GameEntry {
 std::span<const ListedGame> games();
 const ListedGame* find_game(std::string_view key);
 
-/// Their keys: nim, subtraction, …
+/// The keys of all games: nim, subtraction, …
 std::vector<std::string> game_names();
 /// The keys that a text of this game may have, `game` first.
 std::vector<std::string> parameter_names(const GameEntry& entry);

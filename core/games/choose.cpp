@@ -7,8 +7,8 @@
 namespace grundy {
 namespace {
 
-// Numbers that look random, from a seed: G. L. Steele, D. Lea, C. H. Flood, Fast splittable
-// pseudorandom number generators, 2014.
+// Pseudorandom numbers from a seed: G. L. Steele, D. Lea, C. H. Flood, Fast splittable pseudorandom
+// number generators, 2014.
 class Dice {
  public:
   explicit Dice(std::uint64_t seed) : state_(seed) {}

@@ -17,7 +17,7 @@ enum class Motive {
   Draws,   ///< it keeps the draw
   Delays,  ///< all turns lose, and none loses later
   Loses,   ///< all turns lose, and which loses latest is not known
-  Errs,    ///< the player was not looking
+  Errs,    ///< any turn, an error on purpose
   Unsure,  ///< any turn, since nothing better was found
 };
 
@@ -27,8 +27,8 @@ struct Choice {
   Motive motive = Motive::Unsure;
 };
 
-/// The turn of a perfect player, who with probability `errs` (0 to 1) takes any turn instead. Where
-/// turns are equally good, the seed decides.
+/// The turn of a perfect player, who with probability `errs` (0 to 1) takes any turn instead. The
+/// seed decides between turns that are equally good.
 std::variant<Choice, Problems> choose(std::string_view text, std::uint64_t seed, double errs);
 
 }  // namespace grundy

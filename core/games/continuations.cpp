@@ -37,7 +37,7 @@ std::variant<Continuations, Problems> continuations(std::string_view text, std::
   const LegalTurns turns = outlook.referee().turns(start);
   Continuations answer{.count = turns.count(), .from = from, .list = {}};
   const std::uint64_t end = turns.listed();
-  // To find the reply to a turn may cost a look at every option.
+  // Finding the reply to a turn may cost a look at every option.
   const std::uint64_t replies = kMaxOptions / std::max<std::uint64_t>(1, turns.rows());
   const std::uint64_t listed = std::min<std::uint64_t>(
       Continuations::kMaxListed, std::clamp<std::uint64_t>(replies, 1, outlook.looks()));

@@ -8,7 +8,7 @@
 namespace grundy {
 namespace {
 
-// Ranges are cut where enough states are found, since the least of a long one lead.
+// Only the first states of each range are taken: no more than those are listed.
 std::vector<State> options_of(const ComponentKind& kind, State state, std::uint64_t& count) {
   std::vector<State> options;
   kind.for_each_option(state, [&](const OptionRange& range) {

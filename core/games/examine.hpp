@@ -20,7 +20,7 @@ struct Examined {
   std::int32_t remoteness = 0;
   std::vector<double> options;  ///< states, ascending
   std::vector<std::vector<std::uint64_t>>
-      left;  ///< of options that are several heaps, which no table holds; else none
+      left;  ///< the heaps of each option, where an option may be several heaps
   std::vector<std::uint8_t> outcomes;
   std::vector<double> numbers;
   std::uint64_t omitted = 0;

@@ -22,7 +22,7 @@
 
 namespace grundy {
 
-/// `group` is the module that the page fetches to read its positions: they are cut so that none but that of typed rules is much larger than another.
+/// `group` is the module that the page fetches to read its positions: all of similar size, but for typed rules.
 struct GroupedFamily {
   std::string_view group;
   FamilyEntry family;
@@ -46,7 +46,7 @@ inline constexpr GroupedFamily kFamilies[] = {
     {"own", {rule_games, read_rule_position}},
 };
 
-/// The registry of a module: all families, with a reader where `reads` says so of the group.
+/// The registry of a module: all families, with readers only for the groups that `reads` accepts.
 template <class Reads>
 consteval auto families_where(Reads reads) {
   std::array<FamilyEntry, std::size(kFamilies)> families{};

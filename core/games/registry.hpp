@@ -9,15 +9,15 @@
 
 namespace grundy {
 
-/// A family: the rows that it adds to the catalogue, and the reader of a position of one of these games; null where another
-/// module reads them.
+/// A family: its games in the catalogue, and the reader of a position of one of these games; null
+/// where another module reads them.
 struct FamilyEntry {
   std::vector<GameEntry> (*games)();
   Position (*read)(std::string_view game, Fields&);
 };
 
-/// The families that there are, in the order in which they are shown: all (families.hpp), but where a
-/// module that is linked for few has its own list (wasm/group.cpp, wasm/first/).
+/// All families (families.hpp), in the order in which they are shown. A module that is linked for
+/// few of them has its own list (wasm/group.cpp, wasm/first/).
 std::span<const FamilyEntry> registry();
 
 }  // namespace grundy

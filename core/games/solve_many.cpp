@@ -14,10 +14,10 @@
 namespace grundy {
 namespace {
 
-// The numbers of all rules kept solved at once.
+// The most numbers that all solved rules may hold at once.
 constexpr std::size_t kMaxKept = std::size_t{1} << 24;
 
-// What stands before and after the value of one key of a line.
+// A line without the value of one key: the text before and after it.
 struct Frame {
   std::string_view before;
   std::string_view after;
@@ -35,7 +35,7 @@ std::optional<Frame> frame_of(std::string_view line, const std::string& key) {
 }
 
 BriefAnswer answer_of_analysis(const Game& game) {
-  // A page of turns beyond all of them lists none.
+  // A page that begins beyond all turns lists none.
   const Analysis analysis = analyze(game, {.from = std::numeric_limits<std::uint64_t>::max()});
   BriefAnswer answer{.outcome = analysis.verdict.outcome, .grundy = analysis.grundy, .moves = {}};
   if (analysis.moves.count) answer.moves = analysis.moves.count->in_64_bits();
@@ -116,9 +116,9 @@ class Solver {
   Batch batch_;
   std::unordered_map<std::string, std::unique_ptr<SolvedRules>> known_;
   std::size_t kept_ = 0;
-  // By the rules of the line read last; a line in its frame has the same.
+  // Set by the line read last; a line in its frame has the same rules.
   bool grundy_decides_ = false;
-  // The line read last, but for the value of one key; nothing where its rules are not solved.
+  // The frame and the solved rules of the line read last; null where its rules are not solved.
   SolvedRules* solved_ = nullptr;
   std::string before_;
   std::string after_;

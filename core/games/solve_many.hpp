@@ -25,9 +25,9 @@ struct Batch {
   std::vector<Refusal> refusals;
 };
 
-/// What `analyze` says of outcome, Grundy number and number of winning moves of each line. Positions
-/// with the same rules share their solved tables, and a line that differs from the one before only
-/// in its piles or pieces is not read anew.
+/// The outcome, Grundy number and number of winning moves that `analyze` gives for each line.
+/// Positions with the same rules share their solved tables, and a line that differs from the one
+/// before only in its piles or pieces is not read anew.
 Batch solve_many(std::string_view lines);
 
 }  // namespace grundy

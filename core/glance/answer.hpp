@@ -11,7 +11,7 @@ namespace grundy::glance {
 /// The games that are answered.
 enum class Game { Nimble, Nim, Subtraction, Board, Tree, Staircase, Ordered };
 
-/// What a theorem or a look at all positions says of the whole.
+/// What a theorem, or a search of all positions, says of the whole position.
 struct Judgement {
   Outcome outcome = Outcome::Lose;
   Reason reason;
@@ -35,23 +35,23 @@ struct ListedMove {
   std::optional<Changed> other;
 };
 
-/// A text that is being read, and the answer to it that is being written: the JSON text of an Analysis
-/// of wasm/grundy.d.ts, with lists in place of typed arrays. It counts only if the cursor is still good
-/// in the end.
+/// A text that is being read and its answer that is being written: the JSON text of an Analysis of
+/// wasm/grundy.d.ts, with lists in place of typed arrays. It counts only if the cursor is still
+/// good at the end.
 struct Answer {
   Cursor cursor;
   Json json;
   Convention convention;
 
   void write(const Judgement& judgement);
-  /// What follows the notation of a move.
+  /// Writes what follows the notation of a move.
   void write(const ListedMove& move);
 
  private:
   void write(const Changed& changed);
 };
 
-/// Each answers one family of games, or spoils the cursor. The text follows the name of the game.
+/// Each answers one family of games, or spoils the cursor, which stands behind the name of the game.
 void answer_piles(Answer& answer, Game game);
 void answer_board(Answer& answer, Game game);
 void answer_staircase(Answer& answer, Game game);

@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::uint64_t kLongestSide = 24;
 
-// A kind of piece: an own one by its vectors, a famous one without.
+// A kind of piece: an own piece with its vectors, a named one without.
 struct Named {
   std::string_view name;
   List<PieceMove> own;
@@ -63,7 +63,7 @@ void write_cell(Json& json, const Kind& kind, State cell) {
   json.raw(column).number(static_cast<std::int64_t>(cell / kind.columns) + 1);
 }
 
-// What was read, before the pieces are turned toward the corner.
+// A board as it was read, before the pieces are turned toward the corner.
 struct BoardRead {
   BoardSize size;
   List<Named> own;
@@ -152,7 +152,7 @@ List<PieceMove> moves_of(const Named& kind, std::optional<Corner> toward, Arena&
   return turned;
 }
 
-// The cells by falling rank, so that every move goes to an earlier one.
+// Lists the cells by falling rank, so that every move goes to an earlier one.
 void order_cells(Kind& kind, Direction direction) {
   const auto rank = [&](std::uint32_t cell) {
     return direction.a * (cell % kind.columns) + direction.b * (cell / kind.columns);
@@ -167,7 +167,7 @@ void order_cells(Kind& kind, Direction direction) {
   }
 }
 
-// Two vectors of an own piece may lead to one cell: that is one option, and the list is sorted.
+// Keeps the list sorted, each cell once: vectors of an own piece may lead to the same cell.
 void insert_option(List<std::uint32_t>& options, std::size_t first, std::uint32_t cell) {
   for (std::size_t i = first; i < options.size(); ++i) {
     if (options[i] == cell) return;
@@ -176,7 +176,7 @@ void insert_option(List<std::uint32_t>& options, std::size_t first, std::uint32_
   options.push_back(cell);
 }
 
-// False where there are too many.
+// Adds the options of every cell; false where there are too many.
 bool add_cells(Kind& kind, const BoardSize& size, std::span<const PieceMove> moves) {
   const bool overlap = may_overlap(moves);
   for (std::uint32_t cell = 0; cell < size.cells(); ++cell) {

@@ -8,7 +8,7 @@
 namespace grundy::glance {
 namespace {
 
-// Positions by what all places hold, so many bits each.
+// Solves positions. The key of one is what all places hold, `bits` bits each.
 class Search {
  public:
   Search(const Coins& coins, Play play, std::uint32_t bits, Arena& arena)
@@ -32,7 +32,7 @@ class Search {
     for_each_coin_option(next_, held_, [&](const auto&) {
       if (++steps_ <= kMaxSteps && positions_ <= kRemotenessLimit) options.add(solve());
     });
-    // Others have come in between.
+    // The options that were added may have taken this place.
     while (entries_[place].known) place = (place + 1) & kMask;
     ++positions_;
     entries_[place] = {key, options.position(play_), true};
@@ -43,7 +43,7 @@ class Search {
   bool beyond() const { return positions_ > kRemotenessLimit; }
 
  private:
-  // More places than there can be positions.
+  // The table has more places than there can be positions.
   static constexpr std::uint32_t kMask = 0x7FFF;
   struct Entry {
     std::uint64_t key;
@@ -70,7 +70,7 @@ std::int32_t searched_remoteness(const Coins& coins, Play play, Arena& arena, bo
   std::uint64_t total = 0;
   for (std::size_t i = 0; i < coins.held.size(); ++i) {
     total += coins.held[i];
-    // From all places at once any number can be moved, to as many positions.
+    // Each place can move any number of its coins, whatever the others do: at least this many positions.
     if (coins.next[i] != Tree::kNoParent) least *= coins.held[i] + 1;
     if (least > kRemotenessLimit) return kUnknownRemoteness;
   }

@@ -5,8 +5,8 @@
 
 namespace grundy::glance {
 
-/// Coins that flow down a staircase, open or in disguise (see CoinRow and Staircase): what a place
-/// holds, where that goes, and whether the place counts.
+/// Coins that flow down a staircase, open or in disguise (see CoinRow and Staircase): for each
+/// place what it holds, where that goes, and whether the place counts.
 struct Coins {
   List<std::uint64_t> held;
   List<std::int32_t> next;  ///< a place, Tree::kNoParent where nothing moves, or kOutOfGame
@@ -21,8 +21,8 @@ struct Coins {
   }
 };
 
-/// Moves until the end, by a look at all positions; kUnknownRemoteness beyond kRemotenessLimit of them.
-/// Spoils `good` where the look is too long.
+/// The remoteness, by a search of all positions; kUnknownRemoteness beyond kRemotenessLimit of
+/// them. Spoils `good` where the search is too long.
 std::int32_t searched_remoteness(const Coins& coins, Play play, Arena& arena, bool& good);
 
 }  // namespace grundy::glance

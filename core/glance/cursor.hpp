@@ -9,23 +9,23 @@
 
 namespace grundy::glance {
 
-/// Reads a canonical text from left to right. What is not exactly as write_game writes it spoils the
-/// cursor: from then on nothing is read, and the text is declined.
+/// Reads a canonical text from left to right. Anything that write_game would write otherwise spoils
+/// the cursor: from then on nothing is read, and the text is declined.
 class Cursor {
  public:
   Cursor(std::string_view text, Arena& arena) : rest_(text), arena_(&arena) {}
 
-  /// Passes over `word` where it comes next.
+  /// Passes over `word` if it comes next; returns whether it did.
   [[gnu::noinline]] bool eat(const char* word);
-  /// Passes over what must come next.
+  /// Passes over `word`, which must come next.
   [[gnu::noinline]] void expect(const char* word) { check(eat(word)); }
-  /// The small letters and digits that come next.
+  /// Reads the lower-case letters and digits that come next.
   std::string_view name();
-  /// A whole number up to `most` without leading zeros.
+  /// Reads a whole number up to `most` without leading zeros.
   [[gnu::noinline]] std::uint64_t number(std::uint64_t most);
-  /// Numbers with commas between them, up to the next key; there may be none.
+  /// Reads numbers with commas between them, up to the next key; there may be none.
   List<std::uint64_t> numbers(std::uint64_t most);
-  /// As `numbers`, each run written short.
+  /// As `numbers`, with runs written short: `3-7`, or `5x4` for four times 5.
   List<std::uint64_t> numbers_in_runs(std::uint64_t most);
   /// Whether another item of a list follows; passes over the comma.
   bool more() { return eat(","); }
@@ -43,13 +43,13 @@ class Cursor {
   Arena* arena_;
 };
 
-/// How a game is played beside the rule of its components.
+/// What a turn may move, and how the game ends.
 struct Convention {
   Sum sum;
   Play play = Play::Normal;
 };
 
-/// The end of a text: `sum` and `play`, which are left out where they are the usual ones.
+/// Reads the end of a text: `sum` and `play`, which are left out where they have their defaults.
 Convention read_convention(Cursor& cursor);
 
 }  // namespace grundy::glance

@@ -12,7 +12,7 @@
 
 namespace grundy::glance {
 
-/// Bounds of what is looked at: more is declined.
+/// Limits of what is looked at; a text beyond them is declined.
 inline constexpr std::size_t kMaxParts = 20;
 inline constexpr std::size_t kMaxOptions = 50'000;   ///< of one kind
 inline constexpr std::size_t kMaxSteps = 2'000'000;  ///< of a search
@@ -24,10 +24,10 @@ struct Kind {
   std::string_view name;
   std::uint32_t columns = 0;
   std::uint32_t rows = 1;
-  bool heap = false;         ///< of Nim
+  bool heap = false;         ///< a heap of Nim
   List<std::uint8_t> holes;  ///< 1 where a state is no position; may be empty
   List<std::uint32_t>
-      first;  ///< where the options of a state begin in the list; one more than states
+      first;  ///< where the options of each state begin in `option`; one entry more than states
   List<std::uint32_t> option;  ///< in the order in which turns are listed
   List<std::uint32_t> order;   ///< the states, options before those that have them
   SolvedTable table;
@@ -37,7 +37,7 @@ struct Kind {
     return {option.data() + first[as_size(state)], option.data() + first[as_size(state + 1)]};
   }
   Facts facts(State state) const;
-  /// Fills the table once all options are there.
+  /// Fills the table; all options must be there.
   void solve(const Wanted& wanted);
 };
 

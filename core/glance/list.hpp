@@ -7,7 +7,7 @@
 
 namespace grundy::glance {
 
-/// Memory that is given back all at once. With one function to grow them, lists cost few bytes of code.
+/// Memory that is given back all at once. One function grows all lists, which saves bytes of code.
 class Arena {
  public:
   Arena() = default;
@@ -15,7 +15,7 @@ class Arena {
   Arena& operator=(const Arena&) = delete;
   ~Arena();
 
-  /// So many bytes, all zero.
+  /// New memory of `bytes` bytes, all zero.
   [[gnu::noinline]] void* take(std::size_t bytes);
 
  private:
@@ -25,7 +25,7 @@ class Arena {
   Block* last_ = nullptr;
 };
 
-/// A list whose type does not matter to the code that grows it.
+/// The part of a list that does not depend on the type of its items.
 class RawList {
  public:
   RawList() = default;
@@ -34,7 +34,7 @@ class RawList {
   bool empty() const { return size_ == 0; }
 
  protected:
-  /// Room for one more item of so many bytes.
+  /// Makes room for one more item of `item_size` bytes.
   [[gnu::noinline]] void* extend(std::size_t item_size);
 
   Arena* arena_ = nullptr;
@@ -50,7 +50,7 @@ class List : public RawList {
 
  public:
   using RawList::RawList;
-  /// So many items, all zero.
+  /// A list of `size` items, all zero.
   List(Arena& arena, std::size_t size) : RawList(arena) {
     // NOLINTNEXTLINE(bugprone-sizeof-expression): items may be pointers
     items_ = arena.take(size * sizeof(Item));

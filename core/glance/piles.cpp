@@ -12,7 +12,7 @@ List<NumberRange> read_take(Cursor& cursor) {
   do {
     NumberRange range;
     range.least = range.most = cursor.number(kMaxExact);
-    // Endless ranges are written by what they leave out.
+    // An endless range is not written as a range, but by the numbers that it leaves out.
     if (cursor.eat("-")) range.most = cursor.number(kMaxExact - 1);
     const bool single = range.most == range.least;
     cursor.check(range.least > 0 && (single || range.most >= range.least + 2));

@@ -20,7 +20,7 @@ struct RowRead {
   Coins coins;
 };
 
-// Every node at odd depth counts. False where the parents are no tree.
+// Makes every node at odd depth count. False where the parents are no tree.
 bool count_odd(Coins& coins, List<std::int32_t>* depths) {
   std::size_t roots = 0;
   for (std::size_t node = 0; node < coins.next.size(); ++node) {
@@ -47,7 +47,7 @@ void read_parents(Cursor& cursor, Coins& coins) {
   }
 }
 
-// Coins go to the stair before; the first is the ground, or counts.
+// Coins go to the stair before. The first stair is the ground or, where steps are numbered, counts.
 void read_stairs(Cursor& cursor, RowRead& row) {
   const bool steps = cursor.eat("&numbering=steps-");
   const bool one = steps && cursor.eat("1");
@@ -90,7 +90,7 @@ void write_position(const RowRead& row, const List<std::int32_t>& depths, Json& 
   json.raw("]}");
 }
 
-// The answer as the contest problem prints it: the fewest stones, then the leftmost pile.
+// The move in the contest's answer: the fewest stones, then the leftmost pile.
 struct Fewest {
   std::uint64_t coins = UINT64_MAX;
   std::size_t place = 0;
@@ -170,7 +170,7 @@ void write_table(const RowRead& row, Play play, Json& json) {
   json.raw("]}]");
 }
 
-// Each question is answered by looking at the tree that it asks of.
+// Answers each question by building the tree that it asks about.
 void write_rehang(Cursor& cursor, const RowRead& row, Json& json, const List<std::uint64_t>& asked,
                   Play play) {
   Arena& arena = cursor.arena();
@@ -243,7 +243,7 @@ void answer_staircase(Answer& answer, Game game) {
   }
   const List<std::uint64_t> asked = read_rehang(cursor, row.game == Game::Tree ? count : 0);
   const auto [sum, play] = answer.convention = read_convention(cursor);
-  // Where one component may not be moved, other words are in place.
+  // Under this rule a single component can never move, which needs another answer.
   cursor.check(sum.compound != Compound::NotAll);
   if (!cursor.good()) return;
   const NimTotals totals = row.coins.totals();

@@ -10,8 +10,8 @@ using Distances = std::span<const std::size_t>;
 
 // What one part can reach, numbered options first.
 struct Reached {
-  List<std::size_t> distance;  // how far before a position its options are
-  List<std::uint32_t> first;   // where those of a number begin
+  List<std::size_t> distance;  // how far each option's number is below the position's
+  List<std::uint32_t> first;   // where the distances of each number begin
   std::uint32_t count = 0;
 
   Distances of(std::size_t number) const {

@@ -5,8 +5,8 @@
 
 namespace grundy::glance {
 
-/// Moves until the end of a sum of which a theorem has decided, by a look at all its positions;
-/// kUnknownRemoteness beyond kRemotenessLimit of them. Spoils `good` where the look is too long.
+/// The remoteness of a sum that a theorem has decided, by a search of all its positions;
+/// kUnknownRemoteness beyond kRemotenessLimit of them. Spoils `good` where the search is too long.
 std::int32_t searched_remoteness(const GameSum& sum, const Sum& rule, Play play, Arena& arena,
                                  bool& good);
 

@@ -12,7 +12,7 @@ bool before(const Key& a, const Key& b) {
   return false;
 }
 
-// Tries the turns one by one: the last part changes fastest, and stays before it moves.
+// Tries all turns one by one: the last part changes fastest, and first stays where it is.
 class Trial {
  public:
   Trial(const WonGame& won, Arena& arena, bool& good)
@@ -34,7 +34,7 @@ class Trial {
     if (part == after_.size()) return finish();
     choose(part + 1);
     if (!good_ || moves_.size() == size_.most) return;
-    // Where these play different roles, the options that leave the part live come first.
+    // Where it matters whether a part has ended, the options that leave it live come first.
     for (const bool live : {true, false}) {
       if (live || ended_last_) move(part, live);
     }
@@ -81,12 +81,12 @@ class Trial {
       case Theorem::Continued: return write_extreme(key, &Facts::suspense);
       default: break;
     }
-    // The number that all which take part have in common.
+    // The Grundy number that the parts have in common after the turn.
     if (equal_) return key.push_back(static_cast<std::uint32_t>(after_[first_live_].grundy));
     write_digits(key);
   }
 
-  // The first two that are live; after these turns those that leave only one.
+  // The parts that are live after the turn; turns that leave only one live part come last.
   void write_live(Key& key) const {
     for (std::uint32_t part = 0; part < after_.size(); ++part) {
       if (after_[part].live()) key.push_back(part);
@@ -96,7 +96,7 @@ class Trial {
     key[0] = UINT32_MAX;
   }
 
-  // The number that decides, then the first part that takes it.
+  // The deciding number, then the first part that has it.
   void write_extreme(Key& key, std::int32_t Facts::*number) const {
     const bool least = won_.theorem == Theorem::Conjunctive;
     for (const Part& moved : moves_) {
@@ -108,8 +108,8 @@ class Trial {
     }
   }
 
-  // Column by column from the highest: the digits of the numbers that are lowered already, then which
-  // are lowered there.
+  // Column by column from the highest: the digits of the numbers that are already lowered, then the
+  // parts that are lowered in this column.
   void write_digits(Key& key) const {
     Key lowered(arena_);
     for (int bit = column_count(won_.facts) - 1; bit >= 0; --bit) {

@@ -7,8 +7,8 @@ namespace grundy::glance {
 
 /// One winning turn: the parts that move, ascending, each with the state it goes to.
 struct WonTurn {
-  List<std::uint32_t> key;  ///< by which turns are listed
-  List<Part> moves;         ///< `kind` is the part
+  List<std::uint32_t> key;  ///< turns are listed in the order of their keys
+  List<Part> moves;         ///< `kind` is the index of the part
 };
 
 /// A sum that is won by a theorem.
@@ -20,8 +20,8 @@ struct WonGame {
   Play play;
 };
 
-/// Every turn after which the theorem says that the player to move is lost, in the order in which the
-/// solver lists them. Spoils `good` where there are too many to try or to list.
+/// Every turn after which the player to move is lost by a theorem, in the order in which the solver
+/// lists them. Spoils `good` where there are too many to try or to list.
 List<WonTurn> winning_turns(const WonGame& won, Arena& arena, bool& good);
 
 }  // namespace grundy::glance

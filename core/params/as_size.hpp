@@ -7,7 +7,7 @@
 
 namespace grundy {
 
-/// A count or a place as a size of memory, which has 32 bits in WebAssembly. What is no size there must
+/// A count or an index as a size of memory, which has 32 bits in WebAssembly. Larger numbers must
 /// have been refused before.
 constexpr std::size_t as_size(std::uint64_t count) {
   assert(count <= std::numeric_limits<std::size_t>::max());

@@ -22,7 +22,7 @@ struct BoardSize {
   bool operator==(const BoardSize&) const = default;
 };
 
-/// A cell as somebody wrote it: perhaps not on the board.
+/// A cell as it was written, perhaps outside the board.
 struct CellName {
   std::uint64_t x = 0;
   std::uint64_t y = 0;
@@ -37,23 +37,23 @@ std::string write_cell(std::uint32_t cell, const BoardSize& size);
 /// Adds the key `size`, such as `8x8`.
 void write_board_size(const BoardSize& size, Params& params);
 
-/// Adds the cells under that key, where there are any.
+/// Adds the cells under `key`, if there are any.
 void write_cells(std::string_view key, const std::vector<std::uint32_t>& cells,
                  const BoardSize& size, Params& params);
 
 /// Splits a list whose items may end in `x,y`: a comma between two numbers belongs to the cell.
 std::vector<std::string_view> split_cells(std::string_view text);
 
-/// The key `size`, such as `8x8`; no cells at all where it is refused, and then there is a problem.
+/// Reads the key `size`, such as `8x8`. If it is refused, there is a problem and the board has no cells.
 BoardSize read_board_size(Fields& fields, std::uint64_t most_cells);
 
-/// The cell of an item under that key; none where it is no cell of the board, and then there is a problem, with what was
-/// `expected` where it is no cell at all.
+/// Reads `cell`, written in `item` under `key`. None if it is not on the board: that is a problem
+/// (unless `size` was refused already), with `expected` if it is no cell at all.
 std::optional<std::uint32_t> read_board_cell(Fields& fields, std::string_view key,
                                              std::string_view item, std::string_view cell,
                                              const BoardSize& size, Expected expected);
 
-/// The cells listed under that key in ascending order; none where there is no such key.
+/// The cells listed under `key`, in ascending order; empty if there is no such key.
 std::vector<std::uint32_t> read_cells(Fields& fields, std::string_view key, const BoardSize& size);
 
 }  // namespace grundy

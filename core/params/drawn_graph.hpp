@@ -18,7 +18,7 @@ struct Arc {
   bool operator==(const Arc&) const = default;
 };
 
-/// Where the reader wants a node drawn, to the right and down.
+/// Where the reader wants a node drawn: x to the right, y down.
 struct Spot {
   std::uint32_t node = 0;
   std::uint32_t x = 0;
@@ -26,7 +26,7 @@ struct Spot {
   bool operator==(const Spot&) const = default;
 };
 
-/// A graph as a reader draws it: a node is there from when the text first names it.
+/// A graph as a reader draws it. A node exists once the text names it.
 struct DrawnGraph {
   static constexpr std::size_t kMaxArcs = 1'000'000;
   static constexpr std::size_t kMaxSpots = 10'000;
@@ -40,27 +40,27 @@ struct DrawnGraph {
   bool operator==(const DrawnGraph&) const = default;
 };
 
-/// How a family words what is wrong with arcs.
+/// The words of a family for problems with arcs.
 struct ArcWords {
-  Expected arc;            ///< what one is written as
-  Expected different;      ///< that it leads from one node to another
-  Expected once;           ///< that each is there once
+  Expected arc;            ///< how an arc is written
+  Expected different;      ///< that an arc joins two different nodes
+  Expected once;           ///< that each arc is given once
   bool both_ways = false;  ///< whether `a-b` and `b-a` are the same
 };
 
-/// Reads the parts of a drawn graph, every fault as a problem.
+/// Reads the parts of a drawn graph; every fault becomes a problem.
 class DrawnGraphReader {
  public:
   DrawnGraphReader(Fields& fields, DrawnGraph& graph) : fields_(fields), graph_(graph) {}
 
   void read_arcs(std::string_view key, std::string_view text, const ArcWords& words);
-  /// A list of nodes, at most so many.
+  /// Reads a list of at most `most` nodes.
   std::vector<std::uint32_t> read_nodes(std::string_view key, std::string_view text,
                                         std::size_t most);
-  /// From `at`, where the text has it.
+  /// Reads the spots from the key `at`, if it is given.
   void read_spots();
   std::optional<std::uint32_t> node(std::string_view key, std::string_view name);
-  /// Reports each node of the list that stands there again.
+  /// Reports each node that the list repeats.
   void check_once(std::string_view key, std::vector<std::uint32_t> nodes);
 
  private:
@@ -73,7 +73,7 @@ class DrawnGraphReader {
   std::unordered_map<std::string, std::uint32_t> nodes_;
 };
 
-/// As the text has them: `a-b,b-c`, `a,b`, and the parameter `at` where there are spots.
+/// As text: `a-b,b-c`, `a,b`, and the parameter `at` if there are spots.
 std::string write_arcs(const DrawnGraph& graph, const std::vector<Arc>& arcs);
 std::string write_nodes(const DrawnGraph& graph, const std::vector<std::uint32_t>& nodes);
 void write_spots(const DrawnGraph& graph, Params& params);

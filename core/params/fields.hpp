@@ -16,14 +16,14 @@ namespace grundy {
 /// 2^53 - 1: the largest whole number that JavaScript holds exactly.
 inline constexpr std::uint64_t kMaxExact = (std::uint64_t{1} << 53) - 1;
 
-/// The range of whole numbers a parameter takes, and how many of them.
+/// Which whole numbers a parameter takes, and how many of them at most.
 struct NumberList {
   std::uint64_t least = 0;
   std::uint64_t most = kMaxExact;
   std::uint64_t max_count = 1'000'000;
 };
 
-/// How many items one list is written with at most, whatever they stand for.
+/// The most items in the text of one list, however many numbers they stand for.
 inline constexpr std::size_t kMaxWritten = 1'000'000;
 
 /// Typed reading of parameters. Every fault becomes a problem under its key; keys that nobody asked
@@ -41,10 +41,10 @@ class Fields {
   /// Whole numbers separated by commas; an empty text is an empty list.
   std::vector<std::uint64_t> numbers(std::string_view key, std::string_view text,
                                      const NumberList& form);
-  /// As `numbers`, but several may be written short, as `1-5` or `7x3`. Where they are too many in all, they
-  /// are none.
+  /// As `numbers`, but runs may be written short, as `1-5` or `7x3`. Empty, with a problem, if they
+  /// hold too many numbers.
   std::vector<NumberRun> runs(std::string_view key, std::string_view text, const NumberList& form);
-  /// The numbers of `runs`, one by one; the list must be one that memory holds.
+  /// The numbers of `runs`, one by one; the list must fit into memory.
   std::vector<std::uint64_t> numbers_in_runs(std::string_view key, std::string_view text,
                                              const NumberList& form);
   void problem(std::string_view key, ProblemCode code, std::string_view item, Expected expected,
@@ -63,7 +63,7 @@ class Fields {
   std::vector<std::string_view> asked_;
 };
 
-/// Reports each entry of a sorted list that stands there again, as `write(entry)` writes it.
+/// Reports each repeated entry of a sorted list; `write(entry)` is its text.
 template <class List, class Write>
 void report_repeated(Fields& fields, std::string_view key, const List& sorted, Write write,
                      const Expected& expected) {
@@ -73,11 +73,11 @@ void report_repeated(Fields& fields, std::string_view key, const List& sorted, W
   }
 }
 
-/// A whole number written in digits alone; nothing else. What is larger than 2^64 - 1 is read as that: it
-/// is beyond every limit, and to be refused by its size.
+/// Reads a whole number that consists of digits only. Numbers above 2^64 - 1 are read as 2^64 - 1:
+/// that is beyond every limit, so they are refused for their size.
 std::optional<std::uint64_t> whole_number(std::string_view text);
 
-/// The items between commas, without blanks around them. An empty text has no items.
+/// The items between separators, without blanks around them. An empty text has no items.
 std::vector<std::string_view> split_list(std::string_view text, char separator = ',');
 
 }  // namespace grundy

@@ -15,7 +15,7 @@ void append_number(std::uint64_t number, std::string& text) {
               std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr);
 }
 
-// A place among the numbers of runs.
+// An iterator over all numbers of a list of runs.
 class Place {
  public:
   explicit Place(std::span<const NumberRun> runs) : runs_(runs) {}

@@ -12,8 +12,8 @@
 
 namespace grundy {
 
-/// Numbers of a list that stand side by side: first, first + 1, …, last; or one number so many times, and
-/// then first == last. A number alone is both.
+/// Neighbouring numbers of a list: first, first + 1, …, last; or one number `times` times, with
+/// first == last. A single number is both.
 struct NumberRun {
   std::uint64_t first = 0;
   std::uint64_t last = 0;
@@ -23,7 +23,7 @@ struct NumberRun {
   std::uint64_t size() const { return last > first ? last - first + 1 : times; }
   /// The number at a place below size().
   std::uint64_t at(std::uint64_t place) const { return last > first ? first + place : first; }
-  /// The numbers from a place up to another one after it.
+  /// The numbers from place `from` up to, but not including, place `to`.
   NumberRun part(std::uint64_t from, std::uint64_t to) const {
     if (last > first) return {first + from, first + to - 1, 1};
     return {first, first, to - from};
@@ -35,16 +35,16 @@ struct NumberRun {
 inline constexpr std::size_t kLeastAlike = 3;      ///< 7x3
 inline constexpr std::size_t kLeastAscending = 4;  ///< 1-4
 
-/// The run with which numbers begin of which so many are alike, and so many go up by one.
+/// The run that starts a list whose first `alike` numbers are equal, and whose first `ascending` numbers go up by one.
 constexpr NumberRun run_of(std::uint64_t first, std::uint64_t alike, std::uint64_t ascending) {
   if (alike >= kLeastAlike) return {first, first, alike};
   if (ascending >= kLeastAscending) return {first, first + ascending - 1, 1};
   return {first, first, 1};
 }
 
-/// Calls back with the runs in which a list is written, from its start on: three or more equal numbers, four or
-/// more of which each is one more than the number before it, and all others alone. A list has one such
-/// text, which is never longer than the numbers themselves.
+/// Visits the runs in which a list is written, from its start on: three or more equal numbers, four
+/// or more numbers that go up by one, and all others alone. So a list has only one such text, which
+/// is never longer than its numbers one by one.
 template <class Numbers, class Visit>
 void for_each_run(const Numbers& numbers, Visit visit) {
   const std::size_t count = numbers.size();
@@ -60,14 +60,14 @@ void for_each_run(const Numbers& numbers, Visit visit) {
   }
 }
 
-/// Whether digits with one `-` or `x` between them are meant as a run.
+/// Whether an item has the form of a run: two whole numbers with `-` or `x` between them.
 bool is_run(std::string_view item);
 
-/// "7", "1-5" or "7x3", each number from `least` to `most`; where it is none, `wrong` is what was expected.
+/// Reads "7", "1-5" or "7x3" with numbers from `least` to `most`; else sets `wrong` to what was expected.
 std::optional<NumberRun> read_run(std::string_view item, std::uint64_t least, std::uint64_t most,
                                   Expected& wrong);
 
-/// The runs of for_each_run for the numbers of `runs`, one after the other, which are too many to list.
+/// The runs of for_each_run for all numbers of `runs`, found without listing the numbers.
 std::vector<NumberRun> joined_runs(std::span<const NumberRun> runs);
 
 /// Adds the numbers of a run to a list, which must have room for them.

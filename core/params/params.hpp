@@ -21,8 +21,8 @@ using Params = std::vector<Param>;
 inline constexpr std::size_t kMaxParams = 100;
 
 /// Reads `key=value&key=value`, with or without a leading `#`; values may be percent-encoded.
-/// Repeated keys, keys with other characters than a-z 0-9 . - and broken encodings are problems, and
-/// so is the first of too many.
+/// Repeated keys, keys with other characters than a-z 0-9 . - and broken encodings are problems; so
+/// is the first parameter beyond kMaxParams.
 Params read_params(std::string_view text, Problems& problems);
 
 /// Writes the list in its own order, without a leading `#`. Inverse of read_params for the

@@ -17,14 +17,14 @@ enum class ProblemCode {
   Repeated,   ///< given twice where once is meant
   Malformed,  ///< not written in the form of this parameter
   Range,      ///< a number or cell outside its range
-  Limit,      ///< larger than the sizes that are held
+  Limit,      ///< larger than a limit allows
   Conflict,   ///< contradicts another parameter or the rules
 };
 
-/// The word for `code` that crosses the border.
+/// The word that wasm/grundy.d.ts has for `code`.
 std::string_view to_text(ProblemCode code);
 
-/// What was meant to stand in place of an item. The sentence of each code is `EXPECTED` in the page's words,
+/// What was expected in place of an item. The page has a sentence for each code: `EXPECTED` in
 /// `web/src/words/en/problems.ts`.
 struct Expected {
   std::string_view code;            ///< a literal, such as "number"; empty where nothing is wrong
@@ -62,10 +62,10 @@ struct Passage {
 struct Problem {
   std::string key;
   ProblemCode code;
-  /// As written, shortened to kMaxItemLength bytes, or the number of what there is too much of; empty when missing.
+  /// The text as written, shortened to kMaxItemLength bytes, or how many items were too many; empty when missing.
   std::string item;
   Expected expected;
-  std::optional<Passage> passage = {};  ///< where in the value, where a family tells it
+  std::optional<Passage> passage = {};  ///< where in the value, if the family says
   bool operator==(const Problem&) const = default;
 };
 

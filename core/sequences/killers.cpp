@@ -9,11 +9,11 @@
 namespace grundy {
 namespace {
 
-// Of every sixteen entries so many may be killers; those that add less than one in so many heaps are none.
+// Of every sixteen entries at most kShare are killers; each must add an option for one in 64 heaps.
 constexpr std::size_t kShare = 9;
 constexpr std::uint32_t kWorthKilling = kKillerSample / 64;
 
-// What each heap of the sample has below its value, and of it what is not yet known to be an option.
+// For each heap of the sample, the common values below its own that no chosen entry gives yet.
 class Sample {
  public:
   Sample(const SparseSearch& search, const Values& values)
@@ -56,7 +56,7 @@ class Sample {
 };
 
 struct KillerCandidate {
-  std::uint32_t kills = 0;  // at most so many
+  std::uint32_t kills = 0;  // an upper bound
   std::size_t entry = 0;
   bool operator<(const KillerCandidate& other) const { return kills < other.kills; }
 };
@@ -70,7 +70,7 @@ std::size_t order_by_kills(const SparseSearch& search, const Values& values,
   for (std::size_t i = 0; i < entries.size(); ++i) candidates.push({sample.kills(entries[i]), i});
   std::vector<bool> chosen(entries.size(), false);
   std::vector<OptionEntry> ordered;
-  // What an entry kills besides those chosen only becomes less, so few are counted again.
+  // A count only falls as other entries are chosen, so it stays an upper bound and few are redone.
   while (!candidates.empty() && ordered.size() < entries.size() * kShare / 16) {
     KillerCandidate best = candidates.top();
     if (best.kills < kWorthKilling) break;

@@ -7,11 +7,11 @@
 
 namespace grundy {
 
-/// So many heaps at the end are the sample of which killers are chosen.
+/// How many of the last heaps are the sample for choosing killers.
 inline constexpr std::uint64_t kKillerSample = 256;
 
-/// Puts those entries first that together are the options of most common values below those of the
-/// last heaps, each the one that adds most to those before it; returns how many these are.
+/// Puts the killers first and returns how many they are. Together their options cover most common
+/// values below those of the last heaps; each is the entry that adds most to those before it.
 std::size_t order_by_kills(const SparseSearch& search, const Values& values,
                            std::vector<OptionEntry>& entries);
 

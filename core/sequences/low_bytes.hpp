@@ -28,24 +28,24 @@ struct LowBytes {
     return left;
   }
 
-  /// From 256 bytes, each 0 or 1.
+  /// The set given by 256 bytes, each 0 or 1.
   static LowBytes of_marks(const std::uint8_t* marks);
 };
 
-/// The values of one class below 512 by their low bytes. Where bit 8 belongs to the mask, or values are
-/// below 256, a low byte stands for one value of each class.
+/// The values below 512 of one class, by their low bytes. If bit 8 belongs to the mask, or all
+/// values are below 256, a low byte stands for at most one value of each class.
 struct ClassValues {
   LowBytes small;  ///< below 256
   LowBytes large;  ///< from 256 on
 
-  /// Those below a value.
+  /// The low bytes of those below `value`.
   LowBytes below(std::uint32_t value) const;
 };
 
 /// The rare (or common) values of heaps of this parity.
 ClassValues values_of_class(const SparseSpace& space, std::uint64_t parity, bool rare);
 
-/// Whether low bytes tell the values of a space apart, of which all are at most `largest`.
+/// Whether low bytes tell apart the values up to `largest` of each class of a space.
 bool told_by_low_bytes(const SparseSpace& space, std::uint32_t largest);
 
 }  // namespace grundy

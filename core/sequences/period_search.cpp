@@ -15,7 +15,7 @@ bool same(const Values& values, std::uint64_t one, std::uint64_t other, std::uin
   return !values.wide() || std::memcmp(values.high() + one, values.high() + other, bytes) == 0;
 }
 
-// The least heap from which on the values up to `end` are those a period before.
+// The least heap from which on the values up to `end` repeat after `period`.
 std::uint64_t start_of(const Values& values, std::uint64_t period, std::uint64_t end) {
   constexpr std::uint64_t kStride = 256;
   std::uint64_t start = end - period;
@@ -28,7 +28,7 @@ std::uint64_t start_of(const Values& values, std::uint64_t period, std::uint64_t
 
 constexpr std::uint64_t kBlock = 4 * kLanesOf<Bytes>;
 
-// Whether one of the values in a block is that in all lanes.
+// Whether the block contains the value that is in all lanes of `all`.
 bool any_equal(const std::uint8_t* block, Bytes all) {
   Bytes equal{};
   for (std::uint64_t i = 0; i < kBlock; i += kLanesOf<Bytes>) {
@@ -67,7 +67,7 @@ void PeriodSearch::begin(const Values& values, const Frequencies& frequencies) {
 }
 
 void PeriodSearch::search(const Values& values, std::uint64_t places) {
-  const std::uint64_t least = anchor_ - (end_ - kTail);  // where the first copy could begin
+  const std::uint64_t least = anchor_ - (end_ - kTail);  // the anchor in a copy from heap 0 on
   const std::uint64_t stop = std::max(least, place_ - std::min(place_, places));
   const std::uint8_t wanted = values.low()[anchor_];
   const Bytes all = Bytes{} + wanted;

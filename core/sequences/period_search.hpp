@@ -10,16 +10,16 @@
 
 namespace grundy {
 
-/// Looks for a period in a sequence that grows: for the nearest earlier copy of its last values. The
-/// search goes back a bounded number of heaps for each new value, so that it is never long; what it
-/// finds is held while new values agree with it.
+/// Looks for a period in a growing sequence: the nearest earlier copy of its last values. For each
+/// new value the search goes back a bounded number of heaps, so no call takes long. A period that
+/// is found is kept while new values agree with it.
 class PeriodSearch {
  public:
-  /// Takes note of all values that are new.
+  /// Takes note of all new values.
   void look(const Values& values, const Frequencies& frequencies);
 
-  /// From `preperiod` on, which is the least such heap, the values known repeat after `period`.
-  /// That is the least period of the last values.
+  /// The known values repeat after `period` from `preperiod` on, the least such heap. `period` is
+  /// the least period of the last values.
   const std::optional<Period>& found() const { return found_; }
 
  private:
@@ -31,10 +31,10 @@ class PeriodSearch {
   bool try_copy(const Values& values, std::uint64_t place);
 
   std::optional<Period> found_;
-  std::uint64_t seen_ = 0;    // so many values were looked at
-  std::uint64_t end_ = 0;     // of the tail that is looked for
+  std::uint64_t seen_ = 0;    // how many values were looked at
+  std::uint64_t end_ = 0;     // end of the tail that is looked for
   std::uint64_t anchor_ = 0;  // the heap of the tail whose value is rarest
-  std::uint64_t place_ = 0;   // where copies of the anchor's value are looked for, below
+  std::uint64_t place_ = 0;   // below it copies of the anchor's value are looked for
 };
 
 }  // namespace grundy

@@ -22,7 +22,7 @@ void count(const Sequence& sequence, std::uint64_t from, std::uint64_t to, Count
   }
 }
 
-// Where values repeat for ever, whole periods are counted once.
+// If values repeat for ever, one period is counted for all whole ones.
 void count_far(const Sequence& sequence, std::uint64_t from, std::uint64_t to, Counts& counts) {
   const auto& period = sequence.period();
   if (!period || period->saltus != 0 || to <= sequence.computed()) {
@@ -41,7 +41,7 @@ void count_far(const Sequence& sequence, std::uint64_t from, std::uint64_t to, C
   }
 }
 
-// Values that have no place of their own are counted with the largest, and are in the last row.
+// How many values are counted apart. Larger ones count with the last: all are in the last row.
 std::size_t places_for(const Sequence& sequence, const Picture& picture) {
   const auto& period = sequence.period();
   const bool grows = period && period->saltus > 0;

@@ -20,12 +20,12 @@ struct Picture {
 /// the last row. Heaps whose value is not known are left out.
 std::vector<std::uint32_t> density(const Sequence& sequence, const Picture& picture);
 
-/// The heaps of the preperiod whose value is not what the period would give them, ascending, at most
-/// so many. None where no period is proved.
+/// The heaps of the preperiod whose value is not what the period would give them, ascending, at
+/// most `most` of them. None if no period is proved.
 std::vector<std::uint64_t> exceptions(const Sequence& sequence, std::uint64_t most);
 
-/// The values up to the largest that are rare at every heap, ascending. None where the values do not
-/// split, or where the classes change places from heap to heap.
+/// The values up to the largest that are rare at every heap, ascending. None if there is no sparse
+/// space, or if its classes change places from heap to heap.
 std::vector<std::uint16_t> rare_values(const Sequence& sequence);
 
 }  // namespace grundy

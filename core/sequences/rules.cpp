@@ -11,7 +11,7 @@
 namespace grundy {
 namespace {
 
-// The registry would link the solvers of all families to the laboratory. Poker Nim is no game of sizes alone.
+// Not by the registry, which would link the solvers of all families. A state of Poker Nim is not a size alone.
 std::optional<GameEntry> find_row(std::string_view game) {
   for (const auto games_of : {subtraction_games, take_and_break_games, typed_games}) {
     for (const GameEntry& row : games_of()) {
@@ -23,7 +23,7 @@ std::optional<GameEntry> find_row(std::string_view game) {
 
 bool is_typed(const GameEntry& row) { return row.family == "rule"; }
 
-// A position is part of every text of a game; here it may be left out. Where rules are typed it is not read.
+// Adds a position if there is none, since every text of a game needs one. Typed rules do without.
 Params with_position(Params params) {
   const auto of = [&params](std::string_view key) {
     return std::find_if(params.begin(), params.end(), [&](const Param& p) { return p.key == key; });

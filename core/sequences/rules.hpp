@@ -23,7 +23,7 @@ struct SequenceRules {
   std::string code;  ///< the octal or hexadecimal code; empty where there is none
 };
 
-/// The rules of the game in this text; which heaps it has, and whether it has any, does not matter.
+/// Reads the rules of the game in this text. Its heaps do not matter and may be missing.
 std::optional<SequenceRules> read_rules(std::string_view text, Problems& problems);
 
 std::unique_ptr<Sequence> sequence_of(const SequenceRules& rules);

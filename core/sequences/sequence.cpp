@@ -13,14 +13,14 @@ namespace {
 
 constexpr std::uint64_t kFirstReview = 64;
 constexpr std::uint64_t kSoon = 512;
-// Of heaps that fit into 32 bits, so many as a page has memory for.
+// Heaps fit into 32 bits; a page has memory for so many values.
 constexpr std::uint64_t kMostHeaps = 400'000'000;
-// Where three heaps may be left; where they must be unequal.
+// Limits where three heaps may be left, and where these must be unequal.
 constexpr std::uint64_t kMostTriples = 32'768;
 constexpr std::uint64_t kMostUnequalTriples = 4'096;
-// Where values may grow with the heap.
+// The limit where values may grow with the heap.
 constexpr std::uint64_t kMostGrowing = Values::kLargest + 1;
-// Where options are so many that all of them together are looked at.
+// The limit for named sets and powers: options are many, and all of them are looked at.
 constexpr std::uint64_t kMostListed = 1'000'000;
 
 bool leaves_three(const HeapRule& rule) {
@@ -96,7 +96,7 @@ void Sequence::advance(std::uint64_t until) {
   }
 }
 
-// Methods for some values leave the others to one for all values, which soon meets one of them.
+// OneHot and Killers leave a value they cannot compute to the plain search. If that fails too, no more can be computed.
 void Sequence::give_up() {
   const Engine engine = method_->engine();
   if (engine == Engine::OneHot || engine == Engine::Killers) {
@@ -131,10 +131,10 @@ void Sequence::prove() {
   }
 }
 
-// Each value of the last period was proved by options that lie at most so far back, and by the heaps at
-// fixed places that go with them. Where the heaps so far back have the same values again, the same moves
-// prove the same values again, one after the other: the least common value that is no option follows
-// from them, since no rare position has come, and each smaller rare value is still an option.
+// The length of a window that proves the period. Each value of the last period was proved by options at most
+// so far back, and by heaps at fixed places. If the window has the same values again, the same moves prove
+// the same values again, one after the other: the least common value that is no option follows from them,
+// since no rare position was added, and each smaller rare value is still an option.
 std::optional<std::uint64_t> Sequence::window(const Period& found) const {
   const RarePositions* rares = method_->rares();
   if (rares == nullptr || (rares->space.parity && found.period % 2 != 0)) return std::nullopt;
@@ -158,7 +158,7 @@ void Sequence::review() {
   review_ = std::max(kFirstReview, 2 * values_.size());
   if (!search_) return;
   const auto chosen = choose_space(*moves_, frequencies_);
-  // Of each number of coins taken, half of the pairs are looked at or all that have a rare part.
+  // By options half of the pairs are looked at, by the space only those with a rare part.
   if (!chosen || 4 * chosen->rare * moves_->twos.size() > values_.size()) {
     if (method_->engine() == Engine::Options) return;
     method_ = by_options();
@@ -180,7 +180,7 @@ void Sequence::review() {
     method_ = std::make_unique<KillersMethod>(*search_, values_);
   } else {
     method_ = std::make_unique<SparseMethod>(*search_);
-    // Soon there may be enough of values without a rare one.
+    // Reviewed soon: there may be enough values without a new rare position by then.
     review_ = values_.size() + std::min(values_.size() / 8, kSoon);
   }
 }
@@ -196,7 +196,7 @@ std::vector<std::uint64_t> Sequence::frequencies() const {
   for (std::uint32_t value = 0; value < frequencies_.values(); ++value) {
     counts[value] = frequencies_.of(value);
   }
-  ++counts[0];  // that of no coins
+  ++counts[0];  // for the heap of no coins
   return counts;
 }
 
@@ -212,7 +212,7 @@ bool Sequence::restore(const std::vector<std::uint16_t>& values) {
   reserve(from + values.size());
   if (period_ || from + values.size() > std::min(most_, values_.capacity())) return false;
   for (const std::uint16_t value : values) {
-    // No turn can be followed by more turns than 2n - 1 in a heap of n coins; one of a rule of its own may leave more heaps.
+    // A heap of n coins lasts at most 2n turns, so G(n) is no larger. A rule of its own may leave more heaps.
     if ((!own_ && value > 2 * values_.size()) || !values_.push(value)) {
       values_.shrink(from);
       return false;
@@ -223,7 +223,7 @@ bool Sequence::restore(const std::vector<std::uint16_t>& values) {
   return true;
 }
 
-// With a method that knows nothing of the values before, to be chosen when the next one is asked for.
+// Drops all that the method knows about earlier values; advance() then chooses a method anew.
 void Sequence::start_anew() {
   method_ = by_options();
   review_ = 0;
@@ -239,7 +239,7 @@ bool Sequence::check(std::uint64_t values) {
   review();
   bool same = method_->extend(values_, from + values);
   if (!same && search_ && method_->engine() != Engine::Options) {
-    // Methods for some values leave others to the plain search.
+    // OneHot and Killers leave some values to the plain search.
     same = SparseMethod(*search_).extend(values_, from + values);
   }
   for (std::uint64_t i = 0; i < values && same; ++i) same = values_[from + i] == before[as_size(i)];

@@ -10,7 +10,7 @@
 namespace grundy {
 namespace {
 
-// The values stand in a table beside the others.
+// Computes the values in a table of its own, beside Values.
 class TypedMethod final : public Method {
  public:
   explicit TypedMethod(const rule::Rule& rule) : rule_(rule), table_(0) {}
@@ -27,7 +27,7 @@ class TypedMethod final : public Method {
 bool TypedMethod::extend(Values& values, std::uint64_t until) {
   table_.grow(static_cast<std::uint32_t>(values.capacity()));
   while (table_.solved() < values.size()) table_.take(values[table_.solved()]);
-  // Whoever waits sees how far it is, and may stop it.
+  // No limit: the reader sees the progress and may stop it.
   constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
   const auto answer = table_.fill(rule_, static_cast<std::uint32_t>(until), kNoLimit);
   while (values.size() < table_.solved()) {
@@ -73,7 +73,7 @@ SequenceRules rules_of(rule::Rule rule) {
 std::vector<GameEntry> typed_games() { return rule_games(); }
 
 std::optional<SequenceRules> read_typed_rules(Fields& fields) {
-  // Of a position, or of what is shown.
+  // These belong to a position or to what is shown of it, so they are ignored.
   for (const std::string_view key : {"at", "guess", "axes", "upto"}) fields.text(key);
   rule::Rule rule = rule::read_rule(fields);
   const auto conflict = [&](std::string_view key, std::string_view code) {

@@ -8,11 +8,11 @@
 
 namespace grundy {
 
-/// The rows of the catalogue for typed rules. A module without them has functions of its own here, and no row.
+/// The catalogue rows for typed rules. A module without typed rules defines these functions itself, with no rows.
 std::vector<GameEntry> typed_games();
 
-/// A typed rule of one number, under which the whole game never ends early. What belongs to a position, or to what is shown of
-/// it, is passed by. One that is recognised as a game of the others has its theorems and its speed.
+/// Reads a typed rule of one number under which the game never ends early. What belongs to a position, or to its
+/// picture, is ignored. A rule recognised as another game gets that game's theorems and speed.
 std::optional<SequenceRules> read_typed_rules(Fields& fields);
 
 }  // namespace grundy

@@ -5,7 +5,7 @@
 
 namespace grundy {
 
-/// A set of values as bits of words; words that are not there are 0.
+/// A set of values as bits of words; missing words count as 0.
 using ValueSet = std::vector<std::uint64_t>;
 
 inline void insert(ValueSet& set, std::uint32_t value) {
@@ -15,7 +15,7 @@ inline void insert(ValueSet& set, std::uint32_t value) {
 
 void unite(ValueSet& into, const ValueSet& set);
 
-/// Adds the nim-sums of `value` with all of `set`.
+/// Adds to `into` the nim-sums of `value` with all of `set`.
 void unite_nim_sums(ValueSet& into, const ValueSet& set, std::uint32_t value);
 
 /// The least value that is not in the set.

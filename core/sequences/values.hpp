@@ -7,15 +7,15 @@
 
 namespace grundy {
 
-/// The values G(0), G(1), … of a sequence that grows. Each is held in a byte, from the first value
-/// of 256 or more on in two. Memory is taken beforehand and only touched where it is used.
+/// The values G(0), G(1), … of a growing sequence. Each takes one byte, or two once a value of 256
+/// or more has come. Memory is taken beforehand and only touched where it is used.
 class Values {
  public:
   static constexpr std::uint32_t kLargest = 65'535;
-  /// So many bytes behind the last value, and before the first one, may be read.
+  /// How many bytes before the first value and after the last one may be read.
   static constexpr std::uint64_t kMargin = 64;
 
-  /// Makes room for so many values; false where there is no memory, and nothing has changed then.
+  /// Makes room for `capacity` values. False, with nothing changed, if there is no memory.
   bool reserve(std::uint64_t capacity);
 
   std::uint64_t size() const { return size_; }
@@ -24,11 +24,11 @@ class Values {
   std::uint32_t operator[](std::uint64_t heap) const {
     return low()[heap] | (wide() ? std::uint32_t{high()[heap]} << 8 : 0);
   }
-  /// The low bytes of all values, and where values are wide the high ones.
+  /// The low bytes of all values; if values are wide, also the high bytes.
   const std::uint8_t* low() const { return low_.get() + kMargin; }
   const std::uint8_t* high() const { return high_.get() + kMargin; }
 
-  /// Appends a value for which there is room; false where it is too large or memory is lacking.
+  /// Appends a value, for which there must be room; false if it is too large or memory is lacking.
   bool push(std::uint32_t value) {
     if (value >= 256 && !wide() && !widen()) return false;
     if (value > kLargest) return false;
@@ -37,14 +37,14 @@ class Values {
     ++size_;
     return true;
   }
-  /// Where the next values stand, for which there is room and which are below 256: those are written
-  /// there, and then appended by `grow`.
+  /// Where the next values go, for which there must be room. Values below 256 may be written here
+  /// and are then appended by `grow`.
   std::uint8_t* next() { return low_.get() + kMargin + size_; }
   void grow(std::uint64_t count) {
     if (wide()) std::memset(high_.get() + kMargin + size_, 0, static_cast<std::size_t>(count));
     size_ += count;
   }
-  /// Forgets all from this heap on.
+  /// Forgets all values from heap `size` on.
   void shrink(std::uint64_t size) { size_ = size; }
 
  private:

@@ -20,30 +20,30 @@ namespace grundy {
 /// A position of one component, numbered by its kind: a pile's size, a cell.
 using State = std::uint64_t;
 
-/// What the theorems on sums ask of one component. Outcome, remoteness and suspense are those of the
-/// component alone, under the convention played.
+/// What the theorems about sums need to know of one component. Outcome, remoteness and suspense are
+/// those of the component alone, in the play (normal or misère) of the sum.
 struct Facts {
   Nimber grundy = 0;
   Outcome outcome = Outcome::Lose;
-  std::int32_t remoteness = 0;  ///< 0 only where it has ended; kUnknownRemoteness where not known
-  std::int32_t suspense = 0;    ///< only where the rule asks for it
+  std::int32_t remoteness = 0;  ///< 0 only if it has ended; kUnknownRemoteness if not known
+  std::int32_t suspense = 0;    ///< filled only for rules that need it
   bool heap = false;            ///< a Nim heap, or plays like one in every sum
   bool tame = true;             ///< see is_tame_pair; only in misère play
-  bool fickle = false;          ///< its pair is (0,1) or (1,0)
-  bool reversible = false;      ///< a Nim heap with further moves that the next one can undo
+  bool fickle = false;          ///< its pair (Grundy, misère Grundy) is (0,1) or (1,0)
+  bool reversible = false;      ///< a Nim heap with extra moves that the opponent can undo
   bool grows = false;  ///< some position it can reach has an option of larger Grundy number
   bool loopy = false;  ///< can move, and might return to where it was
-  /// Of an infinite Grundy number, for which `grundy` is then a name only.
+  /// The set K of an infinite Grundy number infinite(K), of which `grundy` is then only a label; else null.
   const std::vector<std::uint32_t>* loop_set = nullptr;
 
   bool live() const { return remoteness != 0; }
-  /// Where not, nothing else is known either.
+  /// If false, no other fact is known either.
   bool decided() const { return outcome != Outcome::Undecided; }
   bool operator==(const Facts&) const = default;
 };
 
-/// Options in a row: states first … last, of which `facts` tells the first. Along the row nothing
-/// but the Grundy number changes, and it grows by 1 after every `alike` states.
+/// A row of options: the states first … last. `facts` are those of `first`. Along the row only the
+/// Grundy number changes: it grows by 1 after every `alike` states.
 struct OptionRange {
   State first = 0;
   State last = 0;
@@ -61,61 +61,61 @@ class ComponentKind {
  public:
   virtual ~ComponentKind() = default;
   virtual Facts facts(State state) const = 0;
-  /// Calls back until every option was in one range.
+  /// Visits ranges that together hold every option (but see lists_options).
   virtual void for_each_option(State state, const VisitOptions& visit) const = 0;
-  /// The same one by one, where the facts do not matter.
+  /// Visits the options one by one, without their facts.
   virtual void for_each_option_state(State state, const VisitOptionState& visit) const;
-  /// Whether for_each_option tells all options of the state; where not, it tells some of them.
+  /// Whether for_each_option visits all options of the state, not only some.
   virtual bool lists_options(State) const { return true; }
-  /// So many options at least, where that is known before they are looked at.
+  /// A lower bound for the number of options, known without looking at them.
   virtual std::uint64_t options_at_least(State) const { return 0; }
-  /// Whether a theorem tells the facts of all states, in misère play that they are tame.
+  /// Whether a theorem gives the facts of all states; in misère play, that they are tame.
   virtual bool by_theorem() const { return false; }
-  /// How many options have this Grundy number, where that is known though they are not all listed.
+  /// How many options have this Grundy number, if it is known although for_each_option does not visit them all.
   virtual std::optional<BigCount> count_options(State, Nimber) const { return std::nullopt; }
-  /// Calls back for options with this Grundy number that for_each_option left out, as far as they are known.
+  /// Visits the options with this Grundy number that for_each_option left out, as far as they are known.
   virtual void for_each_unlisted(State, Nimber, const VisitOptionState&) const {}
-  /// Where the state is itself a disjunctive sum: what it is the sum of. Else the state alone.
+  /// The addends of a state that is itself a disjunctive sum; else the state alone.
   virtual std::vector<State> addends(State state) const { return {state}; }
-  /// A number that every move lowers; asked only where no sequence of moves returns.
+  /// A number that every move lowers; asked only if moves cannot go in circles.
   virtual std::int64_t rank(State state) const = 0;
   /// Whether moves may go in circles.
   virtual bool loopy() const { return false; }
-  /// Whether a state may end the whole game, so that no theorem of sums applies and no Grundy number means anything.
+  /// Whether some state ends the whole game. Then no theorem about sums applies, and Grundy numbers mean nothing.
   virtual bool ends_whole() const { return false; }
-  /// Where the state ends it: whether the player to move has won. No move leads from there.
+  /// If the state ends the whole game: whether the player to move has won. Such a state has no options.
   virtual std::optional<bool> won_at_once(State) const { return std::nullopt; }
-  /// What a reader calls the state, and where it stands in the table.
+  /// The number that the reader sees for the state, and its index in the table.
   virtual std::uint64_t place(State state) const { return state; }
-  /// How a move to the state is written, behind the colon.
+  /// How a move writes the state after its colon: `4` in `1:4`.
   virtual std::string name(State state) const { return std::to_string(place(state)); }
-  /// The same of a move of that part of a sum, where the state alone does not tell it.
+  /// The same for a move of this part, for kinds whose text also depends on the part or the old state.
   virtual std::string move_name(std::size_t, State, State to) const { return name(to); }
-  /// Whether states may be several heaps, of which the place does not say all.
+  /// Whether a state may consist of several heaps, so that `place` alone does not describe it.
   virtual bool comes_apart() const { return false; }
-  /// Whether a heap is not told among those that are left.
+  /// Whether the list of heaps that a move leaves omits this one, as it does empty heaps.
   virtual bool is_gone(State heap) const { return place(heap) == 0; }
-  /// States 0 … states()-1 are those that `what if` asks of; `is_position` leaves some out.
+  /// what_if asks about the states 0 … states()-1, except those that are no position.
   virtual std::uint64_t states() const = 0;
   virtual bool is_position(State) const { return true; }
-  /// How many positions were looked at to know the facts.
+  /// How many positions were looked at to find the facts.
   virtual std::uint64_t solved_positions() const { return states(); }
-  /// Why the outcome of some states is not known, where it is not.
+  /// The limit that leaves the outcome of some states unknown.
   virtual BeyondLimit beyond() const { return {solved_positions()}; }
-  /// A search of sums has numbers of its own for states, the same for states that differ in nothing that
-  /// can be moved; none where the state is beyond what the kind has searched. Most are below
-  /// searched_states(), and three functions speak of them.
+  /// The number of a state in searches of sums: the same for states that differ only in what cannot
+  /// move, none if the kind has not searched that far. Most of these numbers are below
+  /// searched_states(). The next three functions are about them.
   virtual std::optional<State> searched_state(State state) const { return state; }
   virtual std::uint64_t searched_states() const { return states(); }
   virtual std::int64_t searched_rank(State searched) const { return rank(searched); }
   virtual void for_each_searched_option(State searched, const VisitOptionState& visit) const {
     for_each_option_state(searched, visit);
   }
-  /// So many positions at least can be reached from the state, itself included.
+  /// A lower bound for the number of positions reachable from the state, itself included.
   virtual std::uint64_t least_reached(State) const { return 1; }
-  /// With what period the facts of larger states repeat, where that is proved and needed.
+  /// The proved period with which the facts of larger states repeat; none if unproved or not needed.
   virtual std::optional<Period> period() const { return std::nullopt; }
-  /// What is known of all states; the kind may know nothing afterwards.
+  /// The table of all states; the kind may know nothing afterwards.
   virtual SolvedTable take_table() = 0;
 };
 
@@ -141,9 +141,9 @@ struct ComponentSum {
   }
 };
 
-/// Whether the whole game may end in one part.
+/// Whether some part may end the whole game.
 bool ends_whole(const ComponentSum& sum);
-/// Where it is over in one of these states of the parts: whether the player to move has won. Lost comes before won.
+/// If one of these states of the parts ends the whole game: whether the player to move has won. One lost part decides.
 std::optional<bool> won_at_once(const ComponentSum& sum, std::span<const State> states);
 
 /// The facts of all parts.
@@ -156,7 +156,7 @@ bool all_decided(std::span<const Facts> facts);
 std::size_t count_live(std::span<const Facts> facts);
 std::size_t first_live(std::span<const Facts> facts);
 
-/// The places of the parts that can move.
+/// The indices of the parts that can move.
 std::vector<std::size_t> live_parts(std::span<const Facts> facts);
 
 }  // namespace grundy

@@ -10,7 +10,7 @@
 
 namespace grundy {
 
-/// A position of one component as numbers: the coins of each place.
+/// A position as numbers: how many coins lie on each place.
 using Counts = std::vector<std::uint64_t>;
 
 struct HashCounts {
@@ -24,19 +24,19 @@ struct HashCounts {
   }
 };
 
-/// Together with kMaxHeldOptions this bounds a search to some 100 MiB.
+/// Together with kMaxHeldOptions this limits the memory of a search to about 100 MiB.
 inline constexpr std::size_t kMaxHeldCounts = std::size_t{1} << 22;
 inline constexpr std::size_t kMaxHeldOptions = std::size_t{1} << 22;
 
-/// How many positions of so many numbers each may be searched: `limit`, or fewer where so many do
-/// not fit into memory.
+/// How many positions of `numbers` numbers each may be searched: `limit`, or fewer if memory holds
+/// no more.
 inline std::size_t searchable(std::uint64_t limit, std::size_t numbers) {
   return as_size(
       std::min<std::uint64_t>(limit, kMaxHeldCounts / std::max<std::size_t>(1, numbers)));
 }
 
-/// Every position that `start` can reach, solved by options alone, the start last; none beyond
-/// `positions`. `for_each_option(counts, visit)` calls visit with each option.
+/// Solves every position reachable from `start` by its options alone; the start comes last. None beyond
+/// `positions` or kMaxHeldOptions. `for_each_option(counts, visit)` calls visit with each option.
 template <class Options>
 std::optional<SolvedTable> search_counts(const Counts& start, Options for_each_option,
                                          const Wanted& wanted, std::size_t positions) {

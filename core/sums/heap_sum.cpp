@@ -5,8 +5,8 @@
 namespace grundy {
 namespace {
 
-// An engine that compiles in the background never replaces a loop that is running, so long lists are
-// read by many calls. So many numbers of 53 bits do not overflow when they are added.
+// Heaps per call. JavaScript engines switch to optimised code only at the next call of a function,
+// so long lists are read slice by slice. The sum of 2^11 numbers of 53 bits does not overflow.
 constexpr std::size_t kSlice = 1 << 11;
 
 template <class Read>
@@ -22,7 +22,7 @@ void read_slices(std::span<const std::uint64_t> heaps, Read read) {
   return total;
 }
 
-// The ones weigh 2^bit each: to be added they need not be moved.
+// Each 1 is added as 2^bit, so that one shift at the end is enough.
 [[gnu::noinline]] std::uint64_t ones_of_slice(std::span<const std::uint64_t> heaps, int bit) {
   std::uint64_t weight = 0;
   for (const std::uint64_t heap : heaps) weight += heap & std::uint64_t{1} << bit;

@@ -8,18 +8,18 @@
 
 namespace grundy {
 
-/// How many heaps have a winning move; each has at most one (C. L. Bouton 1901). `ones_in(bit)` is how many
-/// of them have a one in the column of 2^bit.
+/// How many heaps have a winning move; each has at most one (C. L. Bouton 1901). `ones_in(bit)`
+/// tells how many heaps have a 1 in the column of 2^bit.
 template <class Ones>
 std::uint64_t winning_moves(const NimTotals& totals, Play play, Ones ones_in) {
   if (is_lost(totals, play)) return 0;
   if (play == Play::Misere && totals.firm == 0) return ones_in(0);
-  // The only large heap is brought to 0 or 1, whatever leaves an odd number of ones.
+  // The winning move reduces the only large heap to 0 or 1, whichever leaves an odd number of ones.
   if (play == Play::Misere && totals.firm == 1) return 1;
   return ones_in(static_cast<int>(std::bit_width(totals.nim_sum)) - 1);
 }
 
-/// Of these heaps of up to 2^53-1 coins, in two readings of them (three in misère play).
+/// The same for a list of heaps of up to 2^53-1 coins, which is read twice (three times in misère play).
 std::uint64_t winning_nim_moves(std::span<const std::uint64_t> heaps, Play play);
 
 }  // namespace grundy

@@ -30,11 +30,11 @@ std::variant<LoopSearch::Part, BeyondLimit> LoopSearch::reach(const ComponentKin
   return part;
 }
 
-// How many turns all positions have together: each part gives a polynomial, its states plus its moves
-// times x, and their product counts the turns of k parts at x^k.
+// The turns of all positions together. Each part contributes the polynomial states + moves * x; in
+// the product of these, the coefficient of x^k counts the turns that move k parts.
 double LoopSearch::count_turns(const LoopRequest& request) const {
   std::vector<double> turns{1};
-  double every = 1;  // turns of every part that can move
+  double every = 1;  // turns that move every part that can move
   for (const Part& part : parts_) {
     const auto states = static_cast<double>(part.state.size());
     const auto moves = static_cast<double>(part.options.option.size());
@@ -56,7 +56,7 @@ double LoopSearch::count_turns(const LoopRequest& request) const {
   return count;
 }
 
-// Lost comes before won, as in won_at_once of a sum.
+// One lost part decides, as in won_at_once of a sum.
 std::optional<bool> LoopSearch::won_at_once(std::size_t position) const {
   std::optional<bool> found;
   for (const Part& part : parts_) {
@@ -94,9 +94,9 @@ void LoopSearch::for_each_turn(std::size_t position, Visit visit) const {
   extend(extend, 0, 0, position);
 }
 
-// Calls visit(position before the turn) for each turn that leads here: what a turn may leave unmoved
-// depends on the rule alone, but that the continued sum moves all that are live. Positions before which the whole game was
-// over have their outcome already.
+// Calls visit(position before the turn) for each turn that leads here. The rule alone says which
+// parts a turn may leave unmoved, except that a continued sum moves all live ones. It may visit
+// positions that end the whole game: their outcome is known already, so this changes nothing.
 template <class Visit>
 void LoopSearch::for_each_predecessor(std::size_t position, Visit visit) const {
   const bool each = rule_.compound == Compound::Conjunctive;
@@ -120,7 +120,7 @@ void LoopSearch::for_each_predecessor(std::size_t position, Visit visit) const {
   extend(extend, 0, 0, position);
 }
 
-// The turns as solve_retrograde asks for them.
+// The turns as solve_from_ends asks for them.
 class LoopSearch::Backwards {
  public:
   explicit Backwards(const LoopSearch& search)
@@ -148,7 +148,7 @@ class LoopSearch::Backwards {
 
  private:
   const LoopSearch& search_;
-  std::vector<std::uint32_t> open_;  // how many turns of each position are
+  std::vector<std::uint32_t> open_;  // number of open turns by position
 };
 
 std::variant<LoopSearch, BeyondLimit> LoopSearch::search(const ComponentSum& sum,

@@ -12,46 +12,46 @@
 
 namespace grundy {
 
-/// What a search through circles looks at.
+/// What to search, and how far.
 struct LoopRequest {
   Sum rule;
   Play play = Play::Normal;
-  std::uint64_t positions = 0;  ///< limit
-  std::uint64_t turns = 0;      ///< limit to follow, of all positions together
-  /// A part that may also stand at any other state of its kind.
+  std::uint64_t positions = 0;  ///< limit of positions
+  std::uint64_t turns = 0;      ///< limit of turns, of all positions together
+  /// A part to solve at every state of its kind, not only where it stands.
   std::optional<std::size_t> anywhere;
 };
 
-/// Every position of a sum of which some components may go in circles, solved backwards from its ends.
-/// It has no theory of sums, and takes any compound rule, also where one part may end the whole game.
-/// Turns are followed backwards part by part and not kept.
+/// Solves every position of a sum backwards from its ends, also if components go in circles. It
+/// uses no theorem about sums, so it takes any compound rule and parts that may end the whole game.
+/// Turns are followed backwards part by part and not stored.
 class LoopSearch {
  public:
-  /// Which limit it is, where there would be more positions or turns than the limits.
+  /// The finished search, or the limit that its positions or turns would exceed.
   static std::variant<LoopSearch, BeyondLimit> search(const ComponentSum& sum,
                                                       const LoopRequest& request);
 
   std::uint64_t positions() const { return depths_.size(); }
   Depth start() const { return depths_[start_]; }
-  /// Where the part of `anywhere` stands at `state`.
+  /// Outcome and remoteness if the part `anywhere` stands at `state`.
   Depth at(State state) const;
-  /// Where the parts of the sum stand at these states, which it can reach.
+  /// The same if the parts of the sum stand at these states, which must be reachable.
   Depth at(const std::vector<State>& states) const;
-  /// The turns after which the player to move is lost, and how many there are: first those that lower
-  /// the remoteness, which is what makes the end come.
+  /// Lists and counts the turns that leave a lost position. Those that lower the remoteness come
+  /// first: only they bring the end nearer.
   BigCount winning_turns(TurnPage& page) const;
 
  private:
-  // The positions of one part, numbered as they were found.
+  // The positions of one part, numbered in the order in which they were found.
   struct Part {
     std::size_t index = 0;     // in the sum
     std::vector<State> state;  // by number
     StateNumbers number;       // by state
     StateGraph options;
     StateGraph backwards;
-    std::vector<std::optional<bool>> won_at_once;  // by number; empty where no state ends the whole
+    std::vector<std::optional<bool>> won_at_once;  // by number; empty if no state ends the whole
     bool live(std::uint32_t p) const { return options.first[p] != options.first[p + 1]; }
-    std::size_t weight = 1;  // of this number in the number of the whole position
+    std::size_t weight = 1;  // of this number in the sum that numbers the whole position
   };
 
   static std::variant<Part, BeyondLimit> reach(const ComponentKind& kind, std::vector<State> from,
@@ -69,8 +69,8 @@ class LoopSearch {
 
   std::vector<Part> parts_;
   Sum rule_;
-  std::size_t components_ = 0;           // of the whole sum
-  std::size_t start_ = 0;                // every part is numbered from its start
+  std::size_t components_ = 0;           // how many the whole sum has
+  std::size_t start_ = 0;                // each part starts at its number 0
   std::optional<std::size_t> anywhere_;  // among parts_
   std::vector<Depth> depths_;
 };

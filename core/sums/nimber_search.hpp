@@ -12,25 +12,25 @@
 
 namespace grundy {
 
-/// Grundy numbers of positions that fall into independent regions (J. Lemoine, S. Viennot, Nimbers are
-/// inevitable, Theoretical Computer Science 462, 2012). What is asked of a region G is whether its number is n,
-/// that is whether G + *n is lost. Of the regions of a position all but the largest are replaced by their
-/// numbers, so that a question is always one of a single region. No number is known that was not proved.
-///
-/// `Rules` is what a game says of its regions:
-/// - `Region`: copied by value, compared by ==, the same for all that look alike; `size()` bounds it, and its
-///   number is at most `most_number()`;
+/// Grundy numbers of positions that fall into independent regions (J. Lemoine, S. Viennot, Nimbers
+/// are inevitable, Theoretical Computer Science 462, 2012). The search asks whether a region G has
+/// the number n, that is, whether G + *n is lost. In a position of several regions all but the
+/// largest are replaced by their numbers, so each question is about a single region. Every number
+/// in the table is proved.
+/// `Rules` is what a game tells about its regions:
+/// - `Region`: copied by value, compared by ==, equal for regions of the same form; it has a
+///   `size()`, and `most_number()` is an upper bound of its number;
 /// - `hash(region)`;
 /// - `is_zero(region)`: whether a theorem gives it the number 0;
-/// - `for_each_option(region, visit)`: calls visit with the regions that each move leaves, without those that
-///   nobody can move in, until it returns false.
+/// - `for_each_option(region, visit)`: for each move calls visit with the regions that it leaves,
+///   except those without moves, until visit returns false.
 template <class Rules>
 class NimberSearch {
  public:
   using Region = typename Rules::Region;
   using Regions = std::vector<Region>;
 
-  /// The table holds so many regions at most, in some 32 bytes each; beyond it others are forgotten.
+  /// The most regions in the table, about 32 bytes each; when it is full, new ones replace others.
   static constexpr std::size_t kMostHeld = std::size_t{1} << 22;
 
   explicit NimberSearch(Rules rules = {}, std::size_t most_held = kMostHeld)
@@ -56,11 +56,11 @@ class NimberSearch {
  private:
   static constexpr std::size_t kFirstHeld = std::size_t{1} << 10;
   static constexpr std::size_t kProbes = 4;
-  static constexpr Nimber kNoted = 31;  // whether it is one of the numbers up to this is noted
+  static constexpr Nimber kNoted = 31;  // numbers up to this can be noted as excluded
 
   struct Entry {
     Region region{};
-    std::uint32_t excluded = 0;  // a bit for each number that it does not have
+    std::uint32_t excluded = 0;  // bit n is set if its number is known not to be n
     std::int16_t number = kUnknown;
   };
   static constexpr std::int16_t kUnknown = -1;
@@ -78,7 +78,7 @@ class NimberSearch {
     return nullptr;
   }
 
-  // Of what is in its place the smallest region gives way, since its number is soonest found again.
+  // Where no slot is free the smallest region is replaced, since its number is soonest found again.
   Slot& place(const Region& region) {
     if (Slot* known = find(region)) return *known;
     if (held_ * 2 > table_.size() && table_.size() < most_held_) grow();
@@ -131,7 +131,7 @@ class NimberSearch {
     if (n <= kNoted) place(region).excluded |= std::uint32_t{1} << n;
   }
 
-  // Takes the regions away whose numbers are known, and equal ones two by two.
+  // Removes regions with known numbers, whose nim-sum it returns, and pairs of equal regions.
   Nimber reduce(Regions& regions) {
     Nimber sum = 0;
     std::erase_if(regions, [&](const Region& region) {
@@ -164,11 +164,11 @@ class NimberSearch {
 
   struct Option {
     Regions regions;
-    Nimber left = 0;        // what is asked of them
-    std::uint64_t key = 0;  // the easier the less
+    Nimber left = 0;        // the nim-sum that is asked for
+    std::uint64_t key = 0;  // the smaller the easier
   };
 
-  // Those that the table does not answer, the easiest first; true where it says that one has the number n.
+  // Lists the options that the table does not decide, the easiest first; true if it says that one has the number n.
   bool list_options(const Region& region, Nimber n, std::vector<Option>& options, Work& work) {
     bool found = false;
     options.reserve(2 * region.size());
@@ -200,7 +200,7 @@ class NimberSearch {
     return found;
   }
 
-  // G + *n is lost iff every option of G has another number than n, and G has none less than n.
+  // G + *n is lost iff no option of G has the number n, and G has no number less than n.
   std::optional<bool> is_number(const Region& region, Nimber n, Work& work) {
     if (const auto answer = knows(region, n)) return answer;
     ++positions_;

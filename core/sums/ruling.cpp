@@ -148,7 +148,7 @@ Outcome outcome_by(Theorem theorem, std::span<const Facts> facts, const Sum& sum
 DecidingNumber deciding_number(const Sum& rule, std::optional<Theorem> theorem, bool loopy) {
   if (rule.compound == Compound::Conjunctive) return DecidingNumber::Remoteness;
   if (rule.compound == Compound::Continued) {
-    // Whoever is to delay the end of a loop need not let it come.
+    // In a loop the player who wants to delay the end can do so for ever: suspense decides nothing.
     return loopy ? DecidingNumber::Outcome : DecidingNumber::Suspense;
   }
   return theorem ? row_of(*theorem).number : DecidingNumber::Outcome;

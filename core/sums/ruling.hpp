@@ -8,8 +8,8 @@
 
 namespace grundy {
 
-/// The theorem that decides these components, or none where only a search does. `facts` are
-/// those of all components, ended ones too. Where one may go in circles, theorem_for_loops tells; else:
+/// The theorem that decides a sum of these components; none if only a search can. `facts` are those
+/// of all components, ended ones too. If one may go in circles, theorem_for_loops answers; else:
 ///
 /// | a turn moves      | normal play                      | misère play                               |
 /// |-------------------|----------------------------------|-------------------------------------------|
@@ -24,25 +24,25 @@ namespace grundy {
 /// |                   | Moore if k + 1 are, or if no     | MisereMoore of Nim heaps                  |
 /// |                   | number grows (see Facts::grows)  |                                           |
 ///
-/// Besides, where they say what the rules do not: Ended where nothing can move, Alone where one
-/// component can and the row above has none for it, Single for one component of some, not all.
+/// Cases that the table leaves open: Ended if nothing can move, Alone if one component can move and
+/// its row has no theorem for that, Single for only one component under "some, not all".
 std::optional<Theorem> theorem_for(std::span<const Facts> facts, const Sum& sum, Play play);
 
 /// The outcome by that theorem.
 Outcome outcome_by(Theorem theorem, std::span<const Facts> facts, const Sum& sum, Play play);
 
-/// The number of a component that decides where this theorem does, or a search where there is none;
+/// Which number of a component decides under this theorem, or under a search if there is none.
 /// `loopy`: some component may go in circles.
 DecidingNumber deciding_number(const Sum& rule, std::optional<Theorem> theorem, bool loopy);
 
-/// Whether that number is known of all components.
+/// Whether this number, remoteness or suspense, is known for all components.
 bool all_known(std::span<const Facts> facts, std::int32_t Facts::*number);
 
-/// The least remoteness of those components that are no draw; INT32_MAX where all are.
+/// The least remoteness of the components that are not drawn; INT32_MAX if all are, 0 without any.
 std::int32_t least_remoteness(std::span<const Facts> facts);
 std::int32_t greatest_suspense(std::span<const Facts> facts);
 
-/// How many ones the Grundy numbers have in the column of 2^bit.
+/// How many of the Grundy numbers have a 1 in the column of 2^bit.
 std::uint64_t ones_in_column(std::span<const Facts> facts, int bit);
 
 /// One more than the highest column that holds a 1.

@@ -12,13 +12,13 @@
 
 namespace grundy {
 
-/// A set of states, and then a number for each of them. States below a bound are kept as bits, so
-/// that long lists of options are looked up fast; others are hashed.
+/// A set of states that can then be numbered. States below `bound` are kept as bits, so that long
+/// lists of options are looked up fast; others are hashed.
 class StateNumbers {
  public:
   explicit StateNumbers(std::uint64_t bound = 0) : bits_(as_size((bound + 63) / 64), 0) {}
 
-  /// False where it is there already.
+  /// False if the state is in the set already.
   bool add(State state) {
     if (state / 64 >= bits_.size()) return sparse_.emplace(state, 0).second;
     const std::uint64_t bit = std::uint64_t{1} << (state % 64);
@@ -27,7 +27,7 @@ class StateNumbers {
     return fresh;
   }
 
-  /// Gives each state of the set its place in `states`, once all are added.
+  /// Numbers each state of the set by its place in `states`. Call it once all states are added.
   void number(const std::vector<State>& states) {
     before_.clear();
     std::uint32_t before = 0;
@@ -52,7 +52,7 @@ class StateNumbers {
   }
 
  private:
-  // How many of the set are smaller.
+  // How many smaller states the set holds.
   std::size_t order_of(State state) const {
     const std::uint64_t smaller = (std::uint64_t{1} << (state % 64)) - 1;
     return before_[as_size(state / 64)] +
@@ -60,13 +60,13 @@ class StateNumbers {
   }
 
   std::vector<std::uint64_t> bits_;
-  std::vector<std::uint32_t> before_;   // the set's states in earlier words
-  std::vector<std::uint32_t> numbers_;  // by order among the set
+  std::vector<std::uint32_t> before_;   // how many states earlier words hold
+  std::vector<std::uint32_t> numbers_;  // by order_of(state)
   std::unordered_map<State, std::uint32_t> sparse_;
 };
 
-/// What can be reached from the searched states `from`, which come first; none beyond the limit or the
-/// work, of which every option is a step. `numbers` then holds the set, not yet numbered.
+/// The states reachable from the searched states `from`, which come first; none if there are more than
+/// `limit` or the work is over (an option is a step). `numbers` then holds the set, not yet numbered.
 std::optional<std::vector<State>> reachable_states(const ComponentKind& kind,
                                                    std::vector<State> from, std::uint64_t limit,
                                                    Work& work, StateNumbers& numbers);

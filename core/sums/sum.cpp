@@ -10,7 +10,7 @@
 namespace grundy {
 namespace {
 
-// The search numbers each component's positions, which closed forms do not bound.
+// The largest heap in a search, which numbers all positions; theorems allow heaps of any size.
 constexpr std::int32_t kLargestSearchedHeap = 255;
 
 bool has_large_heap(const std::vector<Facts>& facts) {
@@ -53,8 +53,8 @@ Decision undecided(BeyondLimit beyond) {
   return {{Outcome::Undecided, beyond, std::nullopt}, std::nullopt, {}};
 }
 
-// Where moves may go in circles the whole is searched for its remoteness, which tells the turns that
-// make the end come.
+// If moves may go in circles, the whole sum is searched for its remoteness: only turns that lower
+// it bring the end nearer.
 Decision decide_by_theorem(const RuledSum& asked, Theorem theorem, TurnPage& page) {
   Decision decision{.verdict = {.outcome = outcome_by(theorem, asked.facts, asked.rule, asked.play),
                                 .reason = reason_of(asked, theorem),
@@ -106,7 +106,7 @@ Decision decide_by_search(const RuledSum& asked, TurnPage& page) {
   return decided_by(searched, outcome_of(searched.won()), searched.remoteness(), page);
 }
 
-// The limit is that of the first component that is not decided.
+// Reports the limit of the first undecided component.
 Decision undecided_part(const ComponentSum& sum, const std::vector<Facts>& facts) {
   const auto part =
       std::find_if_not(facts.begin(), facts.end(), [](const Facts& f) { return f.decided(); });
@@ -133,7 +133,7 @@ Decision decide(const ComponentSum& sum, const std::vector<Facts>& facts, const 
   return theorem ? decide_by_theorem(asked, *theorem, page) : decide_by_search(asked, page);
 }
 
-// Parts that cannot move change nothing, but in a sum that is not moved as a whole.
+// A part that cannot move changes nothing, except in a conjunctive sum, which it ends.
 std::int32_t remoteness_by(Theorem theorem, std::span<const Facts> facts) {
   const std::size_t live = count_live(facts);
   if (live == 0 || theorem == Theorem::Single) return 0;

@@ -13,23 +13,23 @@ namespace grundy {
 /// The answer to a compound game.
 struct Decision {
   Verdict verdict;
-  std::optional<Theorem> theorem;  ///< none where it was searched or is not decided
-  std::optional<BigCount> count;   ///< of the winning turns; none where undecided or not counted
+  std::optional<Theorem> theorem;  ///< none if searched or undecided
+  std::optional<BigCount> count;   ///< of the winning turns; none if undecided or not counted
 };
 
 /// Which tables the components need under this rule.
 Wanted wanted_for(const Sum& rule, Play play, std::size_t parts);
 
-/// Decides the sum by the theorem that applies, else by search, else not; lists the winning turns.
-/// `facts` are all_facts(sum).
+/// Decides the sum by a theorem if one applies, else by a search within its limits; lists the
+/// winning turns. `facts` are all_facts(sum).
 Decision decide(const ComponentSum& sum, const std::vector<Facts>& facts, const Sum& rule,
                 Play play, TurnPage& page);
 
-/// The outcome of the whole if `part` stood at each state of its kind; Undecided where it is not
-/// decided or no position.
+/// The outcome of the whole for each state at which `part` could stand; Undecided if unknown or if
+/// the state is no position.
 std::vector<Outcome> what_if(const ComponentSum& sum, const Sum& rule, Play play, std::size_t part);
 
-/// The remoteness of the whole where these facts alone tell it, else kUnknownRemoteness.
+/// The remoteness of the whole if it follows from these facts alone, else kUnknownRemoteness.
 std::int32_t remoteness_by(Theorem theorem, std::span<const Facts> facts);
 
 /// The nim-sum of all Grundy numbers, which must be finite.

@@ -63,8 +63,8 @@ std::variant<SearchedSum::Part, BeyondLimit> SearchedSum::reach(const ComponentK
   return part;
 }
 
-// The options of one part are looked at once for all positions of the others; under rules that move
-// several parts, once more for each of these.
+// Each option of a part is looked at once for every position of the other parts, times the number
+// of parts that a turn may move (once if it moves all that can).
 std::uint64_t SearchedSum::count_steps(std::size_t positions) const {
   std::uint64_t steps = 0;
   const std::uint64_t most = every_ ? 1 : std::min(most_, parts_.size());
@@ -144,8 +144,8 @@ void SearchedSum::find_distances(const Part& part, std::uint32_t number, Distanc
   });
 }
 
-// Numbers grow from options to positions in every part, and so they do in the sum: an option lies
-// some distance before its position. The distances of all but the last part are few enough to keep.
+// In every part options have smaller numbers than their position, and so they do in the sum: an option lies
+// some distance before its position. The distances of all parts but the last are few enough to store.
 void SearchedSum::solve(const Gather& gather) {
   std::vector<std::vector<Distances>> kept(parts_.size());
   for (std::size_t i = 0; i + 1 < parts_.size(); ++i) {
@@ -194,7 +194,7 @@ std::int32_t SearchedSum::remoteness_at(const std::vector<State>& states) const 
   return remoteness_.empty() ? kUnknownRemoteness : remoteness_[number_at(states)];
 }
 
-// A number may be that of several options, which differ in what cannot be moved.
+// Several options may share a number: they differ only in what cannot move.
 SearchedSum::Options SearchedSum::options_of(const Part& part) {
   Options options{std::vector<std::uint32_t>(part.state.size(), 0), {{}}};
   part.kind->for_each_option_state(part.at, [&](State option) {
@@ -208,7 +208,7 @@ SearchedSum::Options SearchedSum::options_of(const Part& part) {
   return options;
 }
 
-// Every choice of a state for each of the parts, the first one's fastest.
+// Lists every choice of one state per part; that of the first part changes fastest.
 void SearchedSum::list_turns(const std::vector<MovedPart>& moved, TurnPage& page) {
   std::vector<std::size_t> chosen;
   std::uint64_t turns = 1;

@@ -13,22 +13,22 @@
 
 namespace grundy {
 
-/// What a search looks at.
+/// What to search, and how far.
 struct SearchRequest {
   Play play = Play::Normal;
-  std::size_t most = 1;     ///< a turn moves from 1 to so many parts
-  bool every = false;       ///< or all that can move
+  std::size_t most = 1;     ///< a turn moves 1 to `most` parts
+  bool every = false;       ///< a turn moves all parts that can move
   std::uint64_t limit = 0;  ///< of positions
   std::uint64_t steps = kTableStepLimit;
-  /// A part that may also stand at any other state of its kind.
+  /// A part to solve at every state of its kind, not only where it stands.
   std::optional<std::size_t> anywhere;
 };
 
-/// Whether a position has ended only where no part can move. The other rule has a theorem for everything
-/// that is solved alone.
+/// Whether a sum of this rule ends only when no part can move, as the search requires. Only the
+/// conjunctive sum does not; a theorem decides it once its parts are solved alone.
 inline bool is_searchable(const Sum& rule) { return rule.compound != Compound::Conjunctive; }
 
-/// What to look at for a sum of so many parts.
+/// The request for a sum of `parts` parts under this rule.
 inline SearchRequest search_request(const Sum& rule, Play play, std::size_t parts,
                                     std::uint64_t limit) {
   return {.play = play,
@@ -39,26 +39,26 @@ inline SearchRequest search_request(const Sum& rule, Play play, std::size_t part
           .anywhere = std::nullopt};
 }
 
-/// Every position of a sum, solved by options alone. Its components have no loops.
+/// Solves every position of a sum by its options alone. Moves must not go in circles.
 class SearchedSum {
  public:
-  /// Or which limit there is, where there would be more positions or steps.
+  /// The finished search, or the limit that its positions or steps would exceed.
   static std::variant<SearchedSum, BeyondLimit> search(const ComponentSum& sum,
                                                        const SearchRequest& request);
 
   std::uint64_t positions() const { return won_.size(); }
-  /// How many options of how many positions were looked at, as the limit counts them.
+  /// How many options were looked at in all positions together, as the limit counts them.
   std::uint64_t steps() const { return steps_; }
   bool won() const { return won_[start_] != 0; }
-  /// None where the positions are too many to keep it for.
+  /// None if there are too many positions to store it.
   std::optional<std::int32_t> remoteness() const;
-  /// Where the part of `anywhere` stands at `state`.
+  /// Whether the sum is won if the part `anywhere` stands at `state`.
   bool won_at(State state) const;
-  /// Where the parts of the sum stand at these states, which it can reach; kUnknownRemoteness where
-  /// the positions are too many to keep it for.
+  /// The same if the parts of the sum stand at these states, which must be reachable;
+  /// kUnknownRemoteness if there are too many positions to store it.
   bool won_at(const std::vector<State>& states) const { return won_[number_at(states)] != 0; }
   std::int32_t remoteness_at(const std::vector<State>& states) const;
-  /// The turns after which the player to move is lost, and how many there are.
+  /// Lists and counts the turns that leave a lost position.
   BigCount winning_turns(TurnPage& page) const;
 
  private:
@@ -66,20 +66,20 @@ class SearchedSum {
   struct Part {
     std::size_t index = 0;  // in the sum
     const ComponentKind* kind = nullptr;
-    State at = 0;              // where it stands
-    std::vector<State> state;  // searched, by number
+    State at = 0;              // its state in the sum
+    std::vector<State> state;  // searched states, by number
     StateNumbers number;       // by searched state
     std::uint64_t moves = 0;   // of all states together
-    std::size_t weight = 1;    // of this number in the number of the whole position
+    std::size_t weight = 1;    // of this number in the sum that numbers the whole position
     std::uint32_t start = 0;
 
-    // Of a state of the kind that it can reach.
+    // The number of a reachable state of the kind.
     std::uint32_t number_of(State stands) const { return number.of(*kind->searched_state(stands)); }
   };
   using Distances = std::vector<std::size_t>;
-  // The options of where a part stands, by their numbers.
+  // The options of the state where a part stands, grouped by their numbers.
   struct Options {
-    std::vector<std::uint32_t> list_of;     // by number; 0 where it is no option
+    std::vector<std::uint32_t> list_of;     // by number; 0 if that is no option
     std::vector<std::vector<State>> lists;  // the first is empty
   };
   // A part of the sum, and where it may be moved to.

@@ -14,7 +14,7 @@ Facts facts_in(const SolvedTable& table, State state) {
     facts.fickle = is_fickle(table.number(s), table.misere_grundy[s]);
   }
   if (table.loopy) {
-    // What has ended is the pair (0,1), whatever it was before.
+    // Loopy tables have no misère numbers, but an ended position, won in misère play, has the pair (0,1).
     facts.fickle = facts.outcome == Outcome::Win && !facts.live();
     facts.loopy = facts.live();
     const std::uint32_t set = UINT32_MAX - table.number(s);

@@ -15,7 +15,7 @@ using VisitState = std::function<void(std::uint32_t)>;
 /// What a solved table says of one position.
 Facts facts_in(const SolvedTable& table, State state);
 
-/// A kind whose positions all stand in a solved table. What it is made of must outlive it.
+/// A kind whose positions are all in one solved table. What its functions refer to must outlive it.
 class TableKind : public ComponentKind {
  public:
   /// Calls back once for every option of a state.

@@ -10,7 +10,7 @@
 namespace grundy {
 namespace {
 
-// States with equal facts leave the same whole.
+// States with equal facts give the whole sum the same outcome.
 auto key_of_facts(const Facts& f) {
   return std::tuple(f.grundy, f.outcome, f.remoteness, f.suspense, f.tame, f.fickle, f.grows,
                     f.loop_set);

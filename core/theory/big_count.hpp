@@ -8,7 +8,7 @@
 
 namespace grundy {
 
-/// A whole number of any size: how many turns there are.
+/// A whole number of any size, for counting turns.
 class BigCount {
  public:
   BigCount(std::uint64_t number = 0);
@@ -19,11 +19,11 @@ class BigCount {
   BigCount& operator*=(std::uint64_t factor);
 
   bool is_zero() const { return digits_.empty(); }
-  /// How many decimal digits are held, at least.
+  /// The number of decimal digits, rounded up to a multiple of 9.
   std::size_t length() const { return digits_.size() * kWidth; }
   bool operator==(const BigCount&) const = default;
   std::string str() const;
-  /// None where it is larger than 2^64 - 1.
+  /// None if it is larger than 2^64 - 1.
   std::optional<std::uint64_t> in_64_bits() const;
 
  private:
@@ -35,7 +35,7 @@ class BigCount {
   std::vector<std::uint32_t> digits_;  // in base 10^9, the least first, without leading zeros
 };
 
-/// Longer counts would take too long to multiply; they are left uncounted.
+/// The most decimal digits of a count. Longer ones take too long to multiply: they are left uncounted.
 inline constexpr std::size_t kMaxCountLength = 20'000;
 
 }  // namespace grundy

@@ -7,9 +7,9 @@
 
 namespace grundy {
 
-/// The only number of coins whose move from one place to the next leaves a staircase lost; none where
-/// there is none. `totals` are those of the places that count; `coins` lie on this place, which
-/// `counts` or passes its coins on to one that does and holds `beyond`.
+/// How many coins must move from one place to the next to leave a staircase lost: one number at
+/// most, none if there is none. `totals` sum up the places that count. This place holds `coins`;
+/// either it `counts`, or its coins move to a place that does and holds `beyond`.
 inline std::optional<std::uint64_t> winning_flow(const NimTotals& totals, Play play,
                                                  std::uint64_t coins, bool counts,
                                                  std::uint64_t beyond) {

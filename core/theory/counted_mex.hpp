@@ -6,9 +6,9 @@
 
 namespace grundy {
 
-/// A bag of numbers below a bound that knows the least number it does not hold. Above the bits "is
-/// held" stands a bit for each full word of them, and so on, so that a change and the question each
-/// look at one word per level: O(log bound / log 64).
+/// A bag of numbers below a bound that knows the least number it does not hold. Level 0 has a bit
+/// for each number held, each further level a bit for each full word of the level below. So a
+/// change or a query looks at one word per level: O(log bound / log 64).
 class CountedMex {
  public:
   explicit CountedMex(std::size_t bound) : count_(bound, 0) {
@@ -43,7 +43,7 @@ class CountedMex {
     }
   }
 
-  /// Which of the numbers from 64 * level on are held, each as a bit; none beyond the bound.
+  /// The bits of those numbers from 64 * level to 64 * level + 63 that are held; 0 beyond the bound.
   std::uint64_t word(std::size_t level) const {
     return level < levels_[0].size() ? levels_[0][level] : 0;
   }

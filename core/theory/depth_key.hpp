@@ -8,16 +8,16 @@
 
 namespace grundy {
 
-/// Outcome and remoteness in one number, larger where a player would rather move to: a lost position
-/// that ends soon, then one that ends late, then a won one that ends late, last one that ends soon.
-/// So the options of a position come to their maximum, and a whole line of them to one number.
+/// Outcome and remoteness in one number, larger for an option that a player prefers: best is a lost
+/// position that ends soon, then lost late, then won late, last won soon. So only the greatest key
+/// among the options of a position matters, and a whole line of options is summed up in one number.
 using DepthKey = std::int32_t;
 
 inline constexpr DepthKey kNoOption = std::numeric_limits<DepthKey>::min();
 /// More than any remoteness.
 inline constexpr DepthKey kSoonest = DepthKey{1} << 30;
 
-/// The key of a position whose options come to `best`.
+/// The key of a position whose best option has the key `best`; kNoOption if it has no options.
 inline DepthKey key_above(DepthKey best, Play play) {
   if (best == kNoOption) return play == Play::Misere ? -kSoonest : kSoonest;
   return best > 0 ? 1 - best : -1 - best;

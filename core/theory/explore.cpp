@@ -50,7 +50,7 @@ StateGraph options_first(const StateGraph& graph) {
 }
 
 StateGraph backwards(const StateGraph& graph) {
-  // Moves are first put together by where they lead, roughly: what is then written stays in the processor's cache.
+  // Moves are first sorted into buckets by where they lead, so that later writes stay in the processor's cache.
   constexpr std::size_t kBucket = 1 << 14;
   struct Move {
     std::uint32_t to;

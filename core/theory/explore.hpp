@@ -26,20 +26,20 @@ struct StateGraph {
 
 struct Arc;
 
-/// Where arcs lead from each of so many nodes, in the order of the list.
+/// The graph with these arcs on `nodes` nodes; options keep the order of the list.
 StateGraph graph_of(std::size_t nodes, const std::vector<Arc>& arcs);
 
-/// The same moves the other way: the options of p there are the positions that have the option p.
+/// The graph with all moves reversed: its options of p are the positions that have the option p.
 StateGraph backwards(const StateGraph& graph);
 
-/// What an exploration may hold at once.
+/// The most that an exploration may hold.
 struct ExploreLimit {
   std::size_t positions = 0;
   std::size_t options = 0;  ///< of all positions together
 };
 
-/// The same graph with options before positions. Requires that no sequence of moves returns and
-/// that everything is reachable from position 0.
+/// The same graph, renumbered so that options come before positions. Requires that moves cannot go
+/// in circles and that everything is reachable from position 0.
 StateGraph options_first(const StateGraph& graph);
 
 /// Everything reachable from `start`, numbered so that options come before positions and the start
@@ -67,8 +67,8 @@ std::optional<StateGraph> explore(const State& start, Options for_each_option,
   return options_first(graph);
 }
 
-/// The positions in an order in which each comes after all its options; those from which moves lead into
-/// a circle are left out.
+/// The positions, each after all its options. Those from which moves can lead into a circle are
+/// left out.
 std::vector<std::uint32_t> order_options_first(const StateGraph& graph);
 
 /// Solves a graph numbered options first.

@@ -10,30 +10,29 @@
 
 namespace grundy {
 
-/// Of a position that has no Grundy number yet, or an infinite one.
+/// Marks a position whose Grundy number is not known yet, or infinite.
 inline constexpr std::uint32_t kNoNumber = UINT32_MAX;
 
 /// Grundy numbers where moves may go in circles; kNoNumber where they are infinite.
 ///
-/// The numbers 0, 1, 2 … are given away one after the other. A position without number gets m when its
-/// numbered options have the mex m, and each of its other options has an option that got m before it:
-/// whoever moves to such an option can be answered by moving back to m. When no position gets m any
-/// more, those without number that have no option m never get one: they are infinite(K), where K are
-/// the numbers of their options. All others have options of every number up to m and wait for m + 1.
+/// The numbers 0, 1, 2 … are given out one after the other. A position without a number gets m if its
+/// numbered options have the mex m, and each of its other options has an option that got m earlier: a
+/// move to such an option is answered by moving back to m. Once no position gets m any more, those
+/// without a number and without an option m never get one: they are infinite(K), where K is the set of
+/// their options' numbers. All others have options of every number up to m and wait for m + 1.
 ///
-/// "Before it" is the counter of the definition, so that answering makes progress; which numbers are
-/// given does not depend on the order, because giving one never takes away a reason to give another:
-/// an option that has an option m can get no number m itself, and keeps it.
+/// "Earlier" is the counter of the definition; it ensures that answers make progress. The order
+/// does not change which numbers are given, since giving m never removes a reason to give it: an
+/// option with an option m cannot get m itself, and keeps that option.
 ///
-/// Among disjunctive sums in normal play: finite numbers add by nim-sum, lost iff the total is 0, since
-/// to raise a number or to make it infinite is answered by moving it back. infinite(K) plus the total x
-/// is won by moving to x if x is in K, else a draw; two or more infinite ones are a draw.
+/// In disjunctive sums in normal play finite numbers add by nim-sum. The sum is lost iff the total is 0: a
+/// move that raises a number or makes it infinite is answered by moving it back. infinite(K) plus the total
+/// x is won by moving to x if x is in K, else a draw; two or more infinite numbers are a draw.
 ///
-/// For each m this is retrograde analysis, in which numbered m is lost and to have an option m is won,
-/// among the options that have no smaller number; `moves` is as in solve_retrograde, and
-/// `is_position(p)` tells which of the first `positions` numbers are positions.
-/// Each number takes the time to look at the positions that are waiting for it or have an option that
-/// has it; at first all are looked at.
+/// For each m this is retrograde analysis among the options without a smaller number: a position
+/// with number m counts as lost, one with an option m as won. `moves` is as in solve_from_ends;
+/// `is_position(p)` tells which p below `positions` are positions. At m = 0 all positions are
+/// looked at, later only those that wait for m or have an option m.
 ///
 /// Sources: C. A. B. Smith, Graphs and composite games, 1966; A. S. Fraenkel and Y. Perl, Constructions
 /// in combinatorial games with cycles, 1975; Winning Ways, ch. 12 ("Games eternal").
@@ -41,8 +40,8 @@ template <class Moves, class IsPosition>
 std::vector<std::uint32_t> loopy_grundy(Moves& moves, std::size_t positions,
                                         IsPosition is_position) {
   std::vector<std::uint32_t> number(positions, kNoNumber);
-  // A position without number is waiting for the next one, answered by an option that has this one,
-  // or infinite.
+  // A position without number waits for the next one, is answered (has an option with this one), or
+  // is infinite.
   enum Standing : std::uint8_t { Waiting, Answered, Infinite, InfiniteAnswered };
   std::vector<std::uint8_t> standing(positions, Infinite);
   std::vector<std::uint32_t> waiting;
@@ -82,7 +81,7 @@ std::vector<std::uint32_t> loopy_grundy(Moves& moves, std::size_t positions,
       if (number[p] == kNoNumber && standing[p] == Waiting) standing[p] = Infinite;
       return number[p] != kNoNumber || standing[p] == Infinite;
     });
-    // What was answered is open again; what got its number stays closed for the others.
+    // Answered positions are open again; those that got the number stay closed for the others.
     for (const std::uint32_t p : decided) {
       standing[p] = standing[p] == Answered || number[p] == m ? Waiting : Infinite;
     }
@@ -104,7 +103,7 @@ class LoopSets {
 
   LoopSets() { number_of({}); }
   std::uint32_t number_of(Set set);
-  /// The set with one more element, and of the elements of both.
+  /// The set with one more element, and the union of two sets.
   std::uint32_t with(std::uint32_t set, std::uint32_t element);
   std::uint32_t united(std::uint32_t one, std::uint32_t other);
   const Set& operator[](std::uint32_t number) const { return *sets_[number]; }
@@ -123,8 +122,8 @@ struct LoopyNumbers {
   std::vector<std::vector<std::uint32_t>> sets;  ///< ascending, each once
 };
 
-/// Puts the sets in place of kNoNumber: `set_of(p)` is the number in `sets` of the finite Grundy
-/// numbers among the options of p. Those that are used are numbered as they appear.
+/// Replaces kNoNumber by infinite numbers. `set_of(p)` is the number in `sets` of the set of finite
+/// Grundy numbers among the options of p. Sets that are used are renumbered as they appear.
 template <class IsPosition, class SetOf>
 LoopyNumbers with_sets(std::vector<std::uint32_t> grundy, IsPosition is_position, SetOf set_of,
                        const LoopSets& sets) {
@@ -144,11 +143,11 @@ LoopyNumbers with_sets(std::vector<std::uint32_t> grundy, IsPosition is_position
   return numbers;
 }
 
-/// Every position of a graph, numbered in any order.
+/// The Grundy numbers of every position of a graph, which may number its positions in any order.
 LoopyNumbers loopy_grundy(const StateGraph& graph);
 
-/// Every position of a graph. `order` is order_options_first(graph): where it has all positions they are solved one
-/// after the other, else backwards from the ends, with loopy Grundy numbers.
+/// Solves every position of a graph. `order` is order_options_first(graph). If it holds all positions
+/// they are solved in that order, else backwards from the ends, with loopy Grundy numbers.
 SolvedTable solve_in_order(const StateGraph& graph, const std::vector<std::uint32_t>& order,
                            const Wanted& wanted);
 

@@ -14,8 +14,8 @@ using Nimber = std::uint64_t;
 /// The numbers of coins of some heaps.
 using Heaps = std::vector<std::uint64_t>;
 
-/// What a sum of Nim heaps comes to. A heap of 0 or 1 is fickle, a larger one firm; likewise for
-/// tame components, whose pairs (Grundy, misère Grundy) are (0,1), (1,0) or else (n,n).
+/// What decides a sum of Nim heaps. A heap of 0 or 1 is fickle, a larger one firm. A tame component
+/// is fickle if its pair (Grundy, misère Grundy) is (0,1) or (1,0), and firm if it is (n,n).
 struct NimTotals {
   Nimber nim_sum = 0;
   std::uint64_t firm = 0;
@@ -38,15 +38,15 @@ inline bool is_lost(const NimTotals& totals, Play play) {
   return totals.nim_sum == lost_at;
 }
 
-/// The only size of one more heap with which `rest` becomes lost.
+/// The only size of a further heap that makes the sum with `rest` lost.
 inline std::uint64_t balancing_heap(const NimTotals& rest, Play play) {
   const bool fickle_end = play == Play::Misere && rest.firm == 0;
   return rest.nim_sum ^ (fickle_end ? 1 : 0);
 }
 
-/// The nim product: with the nim-sum, and of numbers below 2^(2^k) for any k, it makes a field (J. H. Conway, On Numbers
-/// and Games, 1976, chapter 6). Numbers below 2^(2 `half`), where `half` is a power of two, are taken apart into what is
-/// below 2^`half` and the rest, as (a F + b)(c F + d) with F F = F + F/2.
+/// The nim product. With the nim-sum it makes the numbers below 2^(2^k) a field, for every k (J. H.
+/// Conway, On Numbers and Games, 1976, chapter 6). Numbers below 2^(2 `half`), where `half` is a power
+/// of two, are split and multiplied as (a F + b)(c F + d), where F = 2^`half` and F F = F + F/2.
 inline Nimber nim_product(Nimber one, Nimber other, unsigned half = 32) {
   if (one < 2 || other < 2) return one * other;
   const Nimber low = (Nimber{1} << half) - 1;
@@ -58,7 +58,7 @@ inline Nimber nim_product(Nimber one, Nimber other, unsigned half = 32) {
   return ((crossed ^ lows) << half) ^ lows ^ nim_product(highs, Nimber{1} << (half - 1), half / 2);
 }
 
-/// A Nim heap played alone.
+/// Outcome and remoteness of a Nim heap played alone.
 inline Depth heap_alone(std::uint64_t size, Play play) {
   NimTotals totals;
   totals.add_heap(size);

@@ -8,8 +8,8 @@
 
 namespace grundy {
 
-/// Entries from `preperiod` on repeat after `period`, which is the least such number, each larger by
-/// `saltus`; `preperiod` is the least start.
+/// Entries from `preperiod` on repeat after `period` places, each larger by `saltus`. Both `period`
+/// and `preperiod` are the least possible.
 struct Period {
   std::uint64_t preperiod = 0;
   std::uint64_t period = 1;
@@ -19,20 +19,20 @@ struct Period {
   std::uint64_t folded(std::uint64_t place) const {
     return place < preperiod ? place : preperiod + (place - preperiod) % period;
   }
-  /// How much larger it is than that one.
+  /// How much larger the entry at `place` is than that one.
   std::uint64_t raised(std::uint64_t place) const {
     return place < preperiod ? 0 : (place - preperiod) / period * saltus;
   }
   bool operator==(const Period&) const = default;
 };
 
-/// The period of an endless sequence of which `entries` are known and where each entry from place
+/// The period of an endless sequence whose first `entries` entries are known. Each entry from place
 /// `window` on follows from the `window` entries before it, by the same rule everywhere.
 ///
 /// Two equal windows prove it: the entry after each follows from equal entries, so it is equal too,
-/// and so on. Looked for is the nearest earlier copy of the last window; the distance is the least
-/// period, since every period of the sequence gives a copy at that distance. None where there is no
-/// copy, which proves nothing.
+/// and so on. The search finds the nearest earlier copy of the last window. Its distance is the
+/// least period, since every period of the sequence gives a copy at that distance. None if there is
+/// no copy, which proves nothing.
 ///
 /// `same(i, j)` tells whether two entries are equal. O(entries) by the failure function of the
 /// reversed window (Knuth, Morris, Pratt 1977).
@@ -55,9 +55,9 @@ std::optional<Period> find_period(std::uint64_t entries, std::uint64_t window, S
   return Period{.preperiod = start, .period = period};
 }
 
-/// The same of a sequence of numbers that may grow, where each entry from place `window` on, which is
-/// at least 2, follows from the `window` entries before it, and is larger by as much as all of these
-/// are: then the differences of neighbours follow from the `window` - 1 before them.
+/// The same for numbers that may grow. Each entry from place `window` (at least 2) on follows from
+/// the `window` entries before it, and is larger by d if all these are: so the differences of
+/// neighbours follow from the `window` - 1 differences before them.
 template <class NumberOf>
 std::optional<Period> find_growing_period(std::uint64_t entries, std::uint64_t window,
                                           NumberOf number) {

@@ -4,7 +4,7 @@
 
 namespace grundy {
 
-// The smallest of the library's sorts: a page waits for the module.
+// The smallest sort of the library, since the page waits for the module to load.
 void sort_by_rank(Ranked& states) {
   std::make_heap(states.begin(), states.end());
   std::sort_heap(states.begin(), states.end());

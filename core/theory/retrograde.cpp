@@ -8,9 +8,9 @@ std::vector<Depth> retrograde(const StateGraph& graph, Play play) {
   return retrograde(graph, std::vector<std::uint8_t>(graph.positions(), play == Play::Misere));
 }
 
-// What solve_from_ends does, with one word for each position: how many of its options are not yet won by who moves
-// there, or, once it is decided, its remoteness and whether it is won. What the next ones need is asked of the memory
-// some steps before their turn.
+// As solve_from_ends, with one word for each position: until it is decided, how many of its options
+// are not known to be won; then whether it is won, and its remoteness. The memory that the next
+// positions need is prefetched some steps ahead.
 std::vector<Depth> retrograde(const StateGraph& graph, const std::vector<std::uint8_t>& won) {
   constexpr std::uint32_t kDecided = 1U << 31;
   constexpr std::uint32_t kOfWon = 1U << 30;

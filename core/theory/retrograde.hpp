@@ -10,21 +10,21 @@
 
 namespace grundy {
 
-/// Solves a game whose moves may go in circles backwards from its ends. A position is won when a move
-/// leads to a lost one and lost when all lead to won ones; what neither rule ever reaches is a draw.
+/// Solves a game whose moves may go in circles backwards from its ends. A position is won if a move
+/// leads to a lost one, and lost if all lead to won ones; what neither rule reaches is a draw.
 /// Positions are decided in the order of their remoteness, so that the first lost option of a
 /// position is the nearest and its last won option the farthest.
 ///
 /// `moves` follows the moves backwards and knows which options of each position are closed:
-/// - `restart(is_closed, on_free)` forgets and closes what is_closed(p) tells, and calls on_free(p)
-///   for each position with no open option;
-/// - `close(p, on_free)` closes the option p everywhere, and calls on_free(q) for each position q that
-///   has no open option left by that;
-/// - `undo()` opens again what was closed since `remember()`; false where that is too much to keep, and
-///   only a restart does it. Only loopy_grundy asks for these two;
-/// - `for_each_predecessor(p, visit)` calls visit(q) for each q with the option p; a second time it
-///   may leave out those already visited for another option since the last restart or `remember()`.
-/// `table` has `depth(p)` and `set(p, depth)`; it comes filled with draws.
+/// - `restart(is_closed, on_free)` closes exactly the options with is_closed(p), and calls
+///   on_free(p) for each position with no open option;
+/// - `close(p, on_free)` closes the option p everywhere, and calls on_free(q) for each position q
+///   that thereby loses its last open option;
+/// - `undo()` reopens what was closed since `remember()`; false if that was too much to store, so
+///   that a restart is needed. Only loopy_grundy uses these two;
+/// - `for_each_predecessor(p, visit)` calls visit(q) for each q with the option p; it may leave out
+///   q if it was visited for another option since the last restart or `remember()`.
+/// `table` has `depth(p)` and `set(p, depth)`; at first all its positions are draws.
 ///
 /// `ended(p)` tells whether the player to move has won at p, which has no option.
 ///
@@ -55,7 +55,7 @@ void solve_from_ends(Moves& moves, Table& table, Ended ended) {
   }
 }
 
-/// The same where the convention says who has won at the end.
+/// The same where the play, normal or misère, tells who has won at the end.
 template <class Moves, class Table>
 void solve_retrograde(Moves& moves, Play play, Table& table) {
   solve_from_ends(moves, table, [play](std::uint32_t) { return play == Play::Misere; });
@@ -68,7 +68,7 @@ struct DepthList {
   void set(std::uint32_t position, Depth depth) { list[position] = depth; }
 };
 
-/// The moves of a graph that is kept whole, backwards: two numbers for each move.
+/// The moves of a graph, stored forwards and backwards: two numbers for each move.
 class GraphMoves {
  public:
   /// `graph` may number its positions in any order and must outlive it.
@@ -108,14 +108,14 @@ class GraphMoves {
  private:
   const StateGraph& graph_;
   StateGraph backwards_;
-  std::vector<std::uint32_t> open_;    // how many options of each position are
+  std::vector<std::uint32_t> open_;    // number of open options by position
   std::vector<std::uint32_t> closed_;  // positions that lost an open option, once for each
 };
 
-/// Every position of a graph, solved backwards: in a draw the remoteness is kUnknownRemoteness, see
-/// outcome_of. The graph may number its positions in any order. O(positions + moves).
+/// Solves every position of a graph backwards. Draws have kUnknownRemoteness, see outcome_of. The
+/// graph may number its positions in any order. O(positions + moves).
 std::vector<Depth> retrograde(const StateGraph& graph, Play play);
-/// Where those without moves are won (1) or lost (0), as the list says by position.
+/// The same where `won` tells whether a position without moves is won (1) or lost (0).
 std::vector<Depth> retrograde(const StateGraph& graph, const std::vector<std::uint8_t>& won);
 
 }  // namespace grundy

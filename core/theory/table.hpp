@@ -11,8 +11,7 @@ namespace grundy {
 /// What is known of every position of one component, by position number.
 struct SolvedTable {
   std::vector<std::uint32_t> grundy;
-  /// In place of `grundy` where it is known beforehand that all numbers are below 256: a quarter of the
-  /// memory to write and to carry.
+  /// Used instead of `grundy` if all numbers are certain to be below 256: a quarter of the memory.
   std::vector<std::uint8_t> small_grundy;
   std::vector<std::uint8_t> won;         ///< 1 where the player to move wins this component alone
   std::vector<std::int32_t> remoteness;  ///< under the convention played
@@ -22,7 +21,7 @@ struct SolvedTable {
   std::vector<std::uint8_t> grows;  ///< only where asked for: some reachable position has an option
                                     ///< of larger Grundy number
   bool loopy = false;  ///< moves may go in circles: draws are kNoEnd, numbers may be infinite
-  /// Of infinite Grundy numbers: UINT32_MAX - i is infinite(loop_sets[i]), ascending, each once.
+  /// The sets of infinite Grundy numbers, ascending, each once: UINT32_MAX - i means infinite(loop_sets[i]).
   std::vector<std::vector<std::uint32_t>> loop_sets;
 
   explicit SolvedTable(std::size_t positions = 0)
@@ -48,7 +47,7 @@ struct Wanted {
   bool misere_numbers = false;  ///< misère Grundy numbers and tameness, for sums in misère play
   bool suspense = false;        ///< for the continued conjunctive sum
   bool growth = false;          ///< for Moore's rule
-  /// Whether more than the first tables is asked for.
+  /// Whether `suspense` or `growth` is wanted.
   bool extras() const { return suspense || growth; }
   bool operator==(const Wanted&) const = default;
 };

@@ -7,15 +7,15 @@
 
 namespace grundy {
 
-/// What follows from the best option of a position as its depth does, each in an order of its own.
+/// Facts that, like the depth, follow from the best option of a position, each by its own order.
 enum class BestFact {
   Wild,  ///< not tame
   Suspense,
   Growth,
 };
 
-/// The key of a position where the greatest of its options' keys is `best`, or kNoOption; of what was
-/// told before the table knows all positions.
+/// The key of a position whose options have the greatest key `best`; kNoOption if it has none.
+/// `table` must hold the Grundy numbers of all positions, for Wild the misère ones too.
 inline std::int32_t key_above(BestFact fact, std::int32_t best, const SolvedTable& table,
                               std::uint32_t position, Play play) {
   switch (fact) {
@@ -31,9 +31,9 @@ inline std::int32_t key_above(BestFact fact, std::int32_t best, const SolvedTabl
   return best > number ? INT32_MAX : number;
 }
 
-/// All facts of positions 0, 1, … from two questions: `numbers_in(play)` is the list of their Grundy
-/// numbers, normal or misère; `keys_of(key_above)` that of their keys, where key_above(position, best)
-/// tells the key of a position whose options' greatest is `best`.
+/// All facts of positions 0, 1, … from two functions. `numbers_in(play)` lists their Grundy
+/// numbers, normal or misère. `keys_of(key_above)` lists their keys, where key_above(position,
+/// best) is the key of a position whose options have the greatest key `best`.
 template <class Numbers, class Keys>
 SolvedTable table_by_keys(const Wanted& wanted, Numbers numbers_in, Keys keys_of) {
   SolvedTable table;

@@ -6,11 +6,11 @@
 
 namespace grundy {
 
-/// Which number of a component decides under the rule chosen.
+/// Which number of a component decides under a compound rule.
 enum class DecidingNumber : std::uint8_t { Grundy, Remoteness, Suspense, Outcome };
 
-/// What proves an outcome, and when the player to move has lost by it. Components are live as long as
-/// they can move. Sources of sums: Winning Ways, ch. 9, where nothing else stands.
+/// What proves an outcome. The comments say when the player to move has lost. Components are live
+/// as long as they can move. Source for sums, if no other is given: Winning Ways, ch. 9.
 enum class Theorem : std::uint8_t {
   SpragueGrundy,  ///< the nim-sum of the Grundy numbers is 0: P. M. Grundy 1939, R. P. Sprague 1935
   MisereNim,      ///< some heap is larger than 1 and the nim-sum is 0, or none is and it is 1:
@@ -41,20 +41,20 @@ enum class Theorem : std::uint8_t {
   Northcott,        ///< the gaps are Nim heaps: moving back is answered by following
   Hackenbush,  ///< the nim-sum of the stalks that colon and fusion principle make of a picture is 0:
                ///< Winning Ways, ch. 7
-  Matching,  ///< some maximum matching of the nodes that are left misses that of the token; before
-             ///< there is one, a matching covers all: A. S. Fraenkel, E. R. Scheinerman and
-             ///< D. Ullman, Undirected edge geography, 1993
-  EvenKernel,  ///< some set of nodes of one side, with that of the token, has an even number of edges to
-               ///< each node; before there is a token, no set has: the same
+  Matching,    ///< some maximum matching of the nodes that are left misses the token's node; before
+               ///< there is a token, a matching covers all: A. S. Fraenkel, E. R. Scheinerman and
+               ///< D. Ullman, Undirected edge geography, 1993
+  EvenKernel,  ///< some set of nodes of one side, with the token's node, has an even number of
+               ///< edges to each node; before there is a token, there is none: the same source
 };
 
 struct TheoremRow {
   Theorem theorem;
-  std::string_view word;  ///< in wasm/grundy.d.ts; empty where the reason is a look at one position
+  std::string_view word;  ///< in wasm/grundy.d.ts; empty if one position was looked at
   DecidingNumber number = DecidingNumber::Grundy;
 };
 
-/// One row for each theorem, in their order.
+/// One row for each theorem, in the order of the enum.
 inline constexpr TheoremRow kTheorems[] = {
     {Theorem::SpragueGrundy, "sprague-grundy"},
     {Theorem::MisereNim, "misere-nim"},

@@ -36,12 +36,12 @@ struct Verdict {
 };
 
 inline Outcome outcome_of(bool won) { return won ? Outcome::Win : Outcome::Lose; }
-/// Of a position that is solved: where the end is not in sight, neither can force it.
+/// The outcome of a solved position: a draw if neither player can force an end.
 inline Outcome outcome_of(Depth depth) {
   return depth == kNoEnd ? Outcome::Draw : outcome_of(depth.won);
 }
 
-/// The letters that outcomes have in lists.
+/// The letters for outcomes in lists.
 inline constexpr std::uint8_t kWon = 'W';
 inline constexpr std::uint8_t kLost = 'L';
 inline constexpr std::uint8_t kDraw = 'D';
@@ -56,12 +56,11 @@ std::string_view to_text(Outcome outcome);
 
 /// Every acyclic sum up to this many positions is decided, by search where no theorem applies.
 inline constexpr std::uint64_t kSearchLimit = 1'000'000;
-/// And one answer takes so many steps at most (see Work), which is some seconds in a browser.
+/// The most steps of one answer (see Work): some seconds in a browser.
 inline constexpr std::uint64_t kStepLimit = 50'000'000;
-/// The same where a step is no more than to read a table.
+/// The same where a step only reads a table.
 inline constexpr std::uint64_t kTableStepLimit = 1'000'000'000;
-/// Where a theorem has decided, the whole is still searched up to this many positions for its
-/// remoteness.
+/// If a theorem decides, the whole is still searched for its remoteness, up to this many positions.
 inline constexpr std::uint64_t kRemotenessLimit = 20'000;
 
 }  // namespace grundy

@@ -6,18 +6,18 @@
 
 namespace grundy {
 
-/// Whoever asks waits for so many steps at most: for all that are within a limit, but where a small module
-/// has a number of its own (wasm/first/). Beyond it there is no answer.
+/// Work beyond this many steps stops the program. Only the small modules set such a bound
+/// (wasm/first/); the full module is then asked instead.
 extern const std::uint64_t kPatience;
 
-/// What one answer may cost. One step is one option looked at, or what takes about as long: to look up
-/// a position, to hash a few numbers. So the limit bounds the time wherever positions have many options,
-/// which a limit of positions does not.
+/// The step budget of one answer. A step is one option looked at, or anything that takes about as
+/// long, such as looking up a position or hashing a few numbers. So the limit bounds the time even
+/// if positions have many options, which a limit of positions does not.
 class Work {
  public:
   explicit Work(std::uint64_t limit = kStepLimit) : limit_(limit) {}
 
-  /// False where these steps are more than are left; nothing is left from then on.
+  /// False if fewer steps than these are left; then none are left any more.
   bool spend(std::uint64_t steps = 1) {
     over_ = over_ || steps > limit_ - spent_;
     if (!over_) spent_ += steps;
@@ -27,7 +27,7 @@ class Work {
   bool over() const { return over_; }
   std::uint64_t spent() const { return spent_; }
   std::uint64_t left() const { return over_ ? 0 : limit_ - spent_; }
-  /// Why there is no answer, where the work is over.
+  /// Why there is no answer, once the work is over.
   BeyondLimit beyond() const { return {limit_, Counted::Steps}; }
 
  private:

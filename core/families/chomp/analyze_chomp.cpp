@@ -4,7 +4,7 @@
 namespace grundy {
 namespace {
 
-// Each square says what a bite there leaves; the poisoned one and those that are gone are no bites.
+// Each square shows what a bite there leaves. The poisoned square and missing squares are no bites.
 Table square_table(const Chomp& game, const std::optional<SolvedChomp>& solved) {
   const auto columns = static_cast<std::uint32_t>(game.rows.empty() ? 0 : game.rows[0]);
   const std::size_t squares = columns * game.rows.size();

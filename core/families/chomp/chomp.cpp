@@ -64,7 +64,7 @@ std::size_t SolvedChomp::number_of(const ChompRows& rows) const {
   return static_cast<std::size_t>(number);
 }
 
-// The bar after it in the order of the rows; false after the last one.
+// Steps to the next bar in the order of number_of; false after the last one.
 bool SolvedChomp::next(ChompRows& rows) const {
   for (std::size_t row = rows.size(); row-- > 0;) {
     const std::uint64_t most = row == 0 ? most_[0] : std::min(most_[row], rows[row - 1]);

@@ -10,8 +10,8 @@
 
 namespace grundy {
 
-/// A bar of chocolate as the lengths of its rows, the lowest first, none longer than the one below it. A
-/// bite takes a square with all that is neither below it nor left of it. The lowest square on the left is poisoned and never bitten.
+/// A bar of chocolate: the length of each row, lowest first, none longer than the one below. A bite takes a square and
+/// all that is neither below nor left of it. The square at the bottom left is poisoned and never bitten.
 using ChompRows = std::vector<std::uint64_t>;
 
 struct Chomp {
@@ -24,10 +24,10 @@ inline constexpr std::uint64_t kMaxChompSide = 64;
 Chomp read_chomp(Fields& fields);
 void write_chomp(const Chomp& game, Params& params);
 
-/// The rows after a bite that leaves so many squares of a row, which has more.
+/// The rows after a bite that leaves `left` squares of `row`, which has more.
 ChompRows bitten(ChompRows rows, std::size_t row, std::uint64_t left);
 
-/// How many squares a bite may leave of a row at least: the poisoned one stays.
+/// The fewest squares that a bite may leave of a row: the poisoned square stays.
 inline std::uint64_t least_left(std::size_t row) { return row == 0 ? 1 : 0; }
 
 /// Calls visit(row, left) for every bite.
@@ -38,15 +38,15 @@ void for_each_bite(const ChompRows& rows, Visit visit) {
   }
 }
 
-/// All bars that are left of one, solved in the order of their rows, which every bite lowers.
+/// All bars that bites can leave of one bar, solved in an order in which every bite leads to an earlier bar.
 class SolvedChomp {
  public:
-  /// None where there are more than `limit`.
+  /// None where there are more than `limit` bars.
   static std::optional<SolvedChomp> solve(const ChompRows& rows, Play play, std::uint64_t limit);
 
-  /// How many there are that can arise: nobody bites the last square.
+  /// How many bars can arise: all but the empty one, since nobody bites the poisoned square.
   std::uint64_t positions() const { return table_.positions() - 1; }
-  /// The number of a bar with as many rows, none longer than there, in that order.
+  /// The place of a bar in that order. It must have as many rows as the first bar, none longer.
   std::size_t number_of(const ChompRows& rows) const;
   const SolvedTable& table() const { return table_; }
 
@@ -57,7 +57,7 @@ class SolvedChomp {
   bool next(ChompRows& rows) const;
 
   ChompRows most_;
-  /// Of each row the number of ways to fill it and those above with at most 0, 1, … squares.
+  /// ways_[row][n]: the number of ways to fill this row and those above when this one has at most n squares.
   std::vector<std::vector<std::uint64_t>> ways_;
   SolvedTable table_;
 };

@@ -5,7 +5,7 @@
 namespace grundy {
 namespace {
 
-// A place holds the rows, of which the upper ones may be gone.
+// A place holds the length of each row; a row that is gone stays as 0.
 class ChompReferee final : public Referee {
  public:
   explicit ChompReferee(const Game& game)

@@ -8,7 +8,7 @@
 namespace grundy {
 namespace {
 
-// A region of the board, and what is known of it alone.
+// A region of the board, and what is known of it played alone.
 struct KnownRegion {
   CellSet cells = 0;
   std::optional<Nimber> number;
@@ -17,7 +17,7 @@ struct KnownRegion {
   std::uint32_t first() const { return static_cast<std::uint32_t>(std::countr_zero(cells)); }
 };
 
-// Each cell says what its region alone does; what no domino covers any more is a region that has ended.
+// Each cell shows its region played alone. Cells that no domino can cover count as regions that have ended.
 Table cell_table(const Cram& game, const std::vector<KnownRegion>& regions, Play play) {
   Table table = table_of_items(
       "cell", std::vector<std::uint8_t>(game.size.cells(), letter(play == Play::Misere)),
@@ -36,7 +36,7 @@ Table cell_table(const Cram& game, const std::vector<KnownRegion>& regions, Play
   return table;
 }
 
-// The dominoes after which the player to move is lost, as far as `is_lost` tells.
+// The dominoes that leave a lost position. The count is missing if `is_lost` cannot decide all of them.
 template <class IsLost>
 Moves winning_moves(const Cram& game, std::uint64_t from, IsLost is_lost) {
   std::vector<Move> list;
@@ -54,7 +54,7 @@ Moves winning_moves(const Cram& game, std::uint64_t from, IsLost is_lost) {
   return moves;
 }
 
-// Their nim-sum, as far as the numbers of all are found.
+// Fills in the numbers of the regions. Returns their nim-sum, or none if a number was not found.
 std::optional<Nimber> find_numbers(std::vector<KnownRegion>& regions, const BoardSize& size,
                                    CramSearch& search, Work& work) {
   std::optional<Nimber> total = 0;

@@ -21,7 +21,7 @@ struct Cram {
   bool operator==(const Cram&) const = default;
 };
 
-/// As many as a CellSet holds.
+/// A CellSet has a bit for each cell.
 inline constexpr std::uint64_t kMaxCramCells = 64;
 
 Cram read_cram(Fields& fields);

@@ -5,7 +5,7 @@
 namespace grundy {
 namespace {
 
-// A place is the set of free cells; a domino is twice its first cell, and 1 more where it stands upright.
+// A place is the set of free cells. A domino is twice its first cell, plus 1 if it is upright.
 class CramReferee final : public Referee {
  public:
   explicit CramReferee(const Game& game)
@@ -55,7 +55,7 @@ class CramReferee final : public Referee {
     return turns_that_leave_lost(place, most, UINT64_MAX);
   }
 
-  // What was found for one position serves the others.
+  // A rough figure: positions share what the searches have found.
   std::uint64_t work() const override { return 1000; }
 
  private:

@@ -12,7 +12,7 @@ Position read_cram_position(std::string_view game, Fields& fields);
 
 void analyze_position(const Cram& game, const Rules& rules, Analysis& analysis);
 
-/// A domino takes two cells, which are free before. Written `1:a1-a2`.
+/// The move that covers two free cells with a domino. Written `1:a1-a2`.
 ItemMove domino_on(const Domino& domino, const BoardSize& size);
 std::unique_ptr<Referee> cram_referee(const Game& game);
 

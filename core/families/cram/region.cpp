@@ -10,7 +10,6 @@ CellSet shifted_up(CellSet cells, std::uint32_t by) { return by < 64 ? cells << 
 CellSet shifted_down(CellSet cells, std::uint32_t by) { return by < 64 ? cells >> by : 0; }
 CellSet lowest(std::uint32_t count) { return count < 64 ? (CellSet{1} << count) - 1 : ~CellSet{0}; }
 
-// The cells of the first column.
 CellSet first_column(const BoardSize& size) {
   CellSet column = 0;
   for (std::uint32_t y = 0; y < size.height; ++y) column |= CellSet{1} << (y * size.width);
@@ -28,7 +27,7 @@ CellSet half_turned(CellSet cells, const BoardSize& size) {
   return reversed(cells) >> (64 - size.cells());
 }
 
-// The rows in the other order.
+// Reverses the order of the rows.
 CellSet flipped(CellSet cells, const BoardSize& size) {
   CellSet result = 0;
   for (std::uint32_t y = 0; y < size.height; ++y) {
@@ -48,13 +47,13 @@ CellSet transposed(CellSet cells, const BoardSize& size) {
   return result;
 }
 
-// The least of a picture and what flips and half turns make of it.
+// The least of the images of the cells under flips and half turns.
 CellSet least_of_four(CellSet cells, const BoardSize& size) {
   const CellSet flip = flipped(cells, size);
   return std::min({cells, half_turned(cells, size), flip, half_turned(flip, size)});
 }
 
-// Moves the cells to the corner and cuts the box around them.
+// Moves the cells to the corner and returns the box around them.
 BoardSize cut(CellSet& cells, const BoardSize& size) {
   CellSet columns = 0;
   std::uint32_t first = size.height;
@@ -110,7 +109,7 @@ bool is_mirrored(CellSet cells, const BoardSize& size) {
   const bool odd_width = size.width % 2 == 1;
   const bool odd_height = size.height % 2 == 1;
   if (!odd_width && !odd_height) return true;
-  // The middle is a cell, or the edge between two: a domino on it would meet its image.
+  // The centre is a cell, or the edge between two cells: a domino on it would overlap its image.
   const std::uint32_t middle = (size.height - 1) / 2 * size.width + (size.width - 1) / 2;
   return (cells >> middle & 1) == 0;
 }

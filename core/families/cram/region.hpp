@@ -7,17 +7,17 @@
 
 namespace grundy {
 
-/// Cells of a board of at most 64, by their numbers.
+/// A set of cells of a board with at most 64 cells: bit n is cell n.
 using CellSet = std::uint64_t;
 
-/// Free cells that hang together, turned, mirrored and moved so that all that look alike are the same.
+/// A connected set of free cells in canonical form: shapes that turns, mirrors or shifts make the same are equal.
 struct CramRegion {
-  CellSet cells = 0;       ///< in the box around them
+  CellSet cells = 0;       ///< numbered within the box around them
   std::uint8_t width = 0;  ///< of that box, at least its height
   std::uint8_t height = 0;
 
   std::uint32_t size() const;
-  /// Each move covers two cells, and a number is at most that of the moves.
+  /// Each move covers two cells, and a Grundy number is at most the number of moves.
   std::uint64_t most_number() const { return size() / 2; }
   bool operator==(const CramRegion&) const = default;
 };
@@ -25,10 +25,10 @@ struct CramRegion {
 /// All cells of a board, at most 64.
 CellSet all_cells(const BoardSize& size);
 
-/// The cells that hang together with those of `some`, of which there is at least one.
+/// All free cells connected to those of `some`, which are free and at least one.
 CellSet connected(CellSet some, CellSet free, const BoardSize& size);
 
-/// Calls visit(cells) for every region of the free cells but for cells that have no free neighbour, by their first cells.
+/// Calls visit(cells) for every connected region of two or more free cells, ordered by first cell.
 template <class Visit>
 void for_each_region(CellSet free, const BoardSize& size, Visit visit) {
   while (free != 0) {
@@ -38,11 +38,11 @@ void for_each_region(CellSet free, const BoardSize& size, Visit visit) {
   }
 }
 
-/// The region that these cells, at least one, are.
+/// The canonical form of these cells, of which there is at least one.
 CramRegion canonical(CellSet cells, const BoardSize& size);
 
-/// Calls visit(domino, low, high) for every domino that can be placed, by ascending cell of its left or lower half, the one to
-/// the right of it first: two free cells side by side.
+/// Calls visit(low, high) for every domino that fits: two free cells side by side. Ordered by the
+/// left or lower cell; the domino to the right comes before the one upwards.
 template <class Visit>
 void for_each_domino(CellSet free, const BoardSize& size, Visit visit) {
   for (CellSet rest = free; rest != 0; rest &= rest - 1) {
@@ -54,12 +54,12 @@ void for_each_domino(CellSet free, const BoardSize& size, Visit visit) {
   }
 }
 
-/// Whether a half turn of the board maps the cells to themselves and no domino to one that it meets. Then the
-/// number is 0: each domino is answered by its image, which is still free (M. Gardner, Cram, crosscram and quadraphage,
-/// Scientific American, February 1974).
+/// Whether a half turn of the board maps the cells to themselves and no domino to one that overlaps
+/// it. Then the Grundy number is 0: the answer to each domino is its image, which is still free
+/// (M. Gardner, Cram, crosscram and quadraphage, Scientific American, February 1974).
 bool is_mirrored(CellSet cells, const BoardSize& size);
 
-/// What the search of numbers asks of Cram.
+/// The rules of Cram, in the form that NimberSearch takes.
 struct CramRules {
   using Region = CramRegion;
 

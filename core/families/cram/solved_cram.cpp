@@ -5,7 +5,7 @@
 namespace grundy {
 namespace {
 
-// Two numbers for each region: its cells, and its box.
+// Two counts for each region: its cells, and its box.
 Counts written(CramSearch::Regions& regions) {
   Counts counts;
   counts.reserve(2 * regions.size());

@@ -12,24 +12,24 @@ namespace grundy {
 
 using CramSearch = NimberSearch<CramRules>;
 
-/// An answer looks at so many dominoes of regions at most: less than a minute in a browser.
+/// The most dominoes that one answer looks at: less than a minute in a browser.
 inline constexpr std::uint64_t kCramSteps = kStepLimit / 4;
-/// The same where whole positions are solved, of which each takes longer.
+/// The same where whole positions are solved, since each domino then takes longer.
 inline constexpr std::uint64_t kPlainCramSteps = kCramSteps / 4;
 
-/// The regions of these free cells as the search takes them.
+/// The regions of these free cells, in canonical form.
 CramSearch::Regions search_regions(CellSet free, const BoardSize& size);
 
-/// Positions solved by their options alone, those that look alike once.
+/// Solves whole positions by their options alone. Positions whose regions look alike are solved once.
 class PlainCram {
  public:
-  /// At most so many positions.
+  /// Solves at most `limit` positions.
   PlainCram(const BoardSize& size, Play play, std::uint64_t limit)
       : size_(size), play_(play), limit_(limit) {}
 
-  /// Of the player to move; none where the positions or the work are too many, and so from then on.
+  /// For the player to move. None for a position not yet known once positions or work are at the limit.
   std::optional<Depth> depth(CellSet free);
-  /// How many were solved.
+  /// How many positions were solved.
   std::uint64_t positions() const { return known_.size(); }
   /// Why there is no answer.
   BeyondLimit beyond() const {

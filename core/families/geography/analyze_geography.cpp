@@ -8,11 +8,11 @@
 namespace grundy {
 namespace {
 
-// Numbers and remoteness are worth so many steps where a theorem has decided.
+// Limits for finding numbers and remoteness where a theorem already decides the outcome.
 constexpr StageLimit kForNumbers{kRemotenessLimit, 2'000'000};
 
-// A position with what is known of it, and of the positions once the token came to a node: by any way, but where edges
-// are followed once by a step, since any other way would use more of them.
+// A solved position, and for each node the position once the token is there. Where nodes are used once, the token may
+// come there by any route; where edges are, only by one step, since a longer route would use more of them.
 class SolvedGeography {
  public:
   SolvedGeography(const Geography& game, Play play)
@@ -40,7 +40,7 @@ class SolvedGeography {
     search_.solve(play);
   }
 
-  /// Where a turn may bring the token to.
+  /// The nodes that a turn may bring the token to.
   const std::vector<std::uint32_t>& steps() const { return steps_; }
   /// Why the outcome is known, or not.
   Reason reason() const {
@@ -51,7 +51,7 @@ class SolvedGeography {
   std::optional<StageSearch::Solved> here() const {
     return positions_ ? search_.at(stage_) : std::nullopt;
   }
-  /// Of the position after the token came to a node that `comes_to` knows; none where that was not explored.
+  /// The position after the token comes to a node with `comes_to(node)`; none where it was not explored.
   std::optional<StageSearch::Solved> after(std::uint32_t node) const {
     return node < explored_ ? search_.at(stage_.after(*there_[node])) : std::nullopt;
   }
@@ -64,14 +64,14 @@ class SolvedGeography {
   }
   /// Whether the numbers of all nodes are known.
   bool has_numbers() const { return positions_ && explored_ == there_.size(); }
-  /// Whether a position with the token on the node is told.
+  /// Whether there is a position in which the token has come to the node.
   bool comes_to(std::uint32_t node) const { return there_[node].has_value(); }
 
-  /// What the theorem says of the position, where one decides. Asked last.
+  /// The step that tells what the theorem says of the position. Asked last: it changes the matching.
   CountStep proved() { return proof_->kernels() ? kernel() : matched(); }
 
  private:
-  // The edges of a maximum matching, with the node of the token where all that there are cover it.
+  // The edges of a maximum matching, and whether all such cover the token or, without a token, every free node.
   CountStep matched() {
     std::optional<Matching>& matching = proof_->matching();
     bool covers = game_.token ? matching->join(*game_.token) : true;
@@ -85,7 +85,7 @@ class SolvedGeography {
     return {StepKind::Matched, shown(edges), edges.size(), covers};
   }
 
-  // A set that the token is in, or is to be brought into; without a token there may be none.
+  // An even kernel that holds the token, or that a winning turn brings it into; may be empty without a token.
   CountStep kernel() const {
     const auto into = std::find_if(steps_.begin(), steps_.end(),
                                    [&](std::uint32_t node) { return proof_->leaves_lost(node); });
@@ -102,12 +102,12 @@ class SolvedGeography {
   Work work_;
   std::optional<Theorem> theorem_;
   std::optional<Proof> proof_;
-  std::vector<std::optional<TokenStep>> there_;  // of each node how the token comes there
+  std::vector<std::optional<TokenStep>> there_;  // for each node the step to it
   StageSearch search_;
   std::vector<std::uint32_t> steps_;
-  std::optional<std::uint64_t> positions_;  // none where not all that can come was explored
+  std::optional<std::uint64_t> positions_;  // none where the search of the position hit a limit
   BeyondLimit beyond_;
-  std::size_t explored_ = 0;  // the nodes before this one
+  std::size_t explored_ = 0;  // nodes below this one are explored
 };
 
 Moves moves_of(const Geography& game, const SolvedGeography& solved, const Rules& rules) {
@@ -122,7 +122,7 @@ Moves moves_of(const Geography& game, const SolvedGeography& solved, const Rules
   return single_moves(std::move(list), count, rules.first_turn);
 }
 
-// Of each node the position once the token came there, of that where it is the position itself.
+// For each node the position once the token is there; for the token's own node the position itself.
 Table node_table(const Geography& game, const SolvedGeography& solved, const Analysis& analysis) {
   const auto nodes = static_cast<std::uint32_t>(game.names.size());
   Table table = table_of_items("node", std::vector<std::uint8_t>(nodes, kNoPosition),

@@ -27,7 +27,7 @@ bool EvenKernels::bit(std::uint32_t row, std::uint32_t place) const {
   return (rows_[row * words_ + place / 64] >> place % 64 & 1) != 0;
 }
 
-// Leaves the node in one row, which tells of it then, or in such only as tell of others.
+// One step of the elimination: makes a row the pivot of the node and clears the node from all other rows.
 void EvenKernels::eliminate(std::uint32_t node) {
   std::uint32_t found = 0;
   while (found < nodes_ && (taken_[found] != 0 || !bit(found, node))) ++found;
@@ -42,7 +42,7 @@ void EvenKernels::eliminate(std::uint32_t node) {
   }
 }
 
-// A node that is free to be in a kernel or not, and decides of this one; none where no kernel has it.
+// A free node whose choice decides whether `node` is in a kernel; kNone where no kernel has the node.
 std::uint32_t EvenKernels::free_of(std::uint32_t node) const {
   if (row_of_[node] == kNone) return node;
   std::uint32_t other = 0;
@@ -50,7 +50,7 @@ std::uint32_t EvenKernels::free_of(std::uint32_t node) const {
   return other < nodes_ ? other : kNone;
 }
 
-// Whether the node is in the set without free ones to which only the token's has an odd number of edges.
+// Whether the node is in the set without free nodes in which only the token's node has an odd number of neighbours.
 bool EvenKernels::is_odd(std::uint32_t node) const {
   return solvable_ && row_of_[node] != kNone && bit(row_of_[node], nodes_);
 }

@@ -56,7 +56,7 @@ class GeographyFamily final : public FamilyOf<GeographyFamily, Geography> {
       if (value_.names[step.node] == target) taken = step;
     });
     if (!taken) return std::nullopt;
-    // The node where it stands is used too, as long as it is there.
+    // The list of used nodes leaves out the token's own node: it is added when the token leaves it.
     const auto use = value_.each == EachOnce::Node ? value_.token : taken->use;
     if (use) value_.used.push_back(*use);
     return step_to(value_, std::exchange(value_.token, taken->node), taken->node);

@@ -49,7 +49,7 @@ void read_visited(Fields& fields, std::string_view text, DrawnGraphReader& reade
   }
 }
 
-// Each as one of the edges, which is there once.
+// Reads `used`: each item names an arc or edge of the graph, none twice.
 void read_followed(Fields& fields, std::string_view text, Geography& game) {
   std::unordered_map<std::string, std::uint32_t> places;
   for (std::uint32_t place = 0; place < game.arcs.size(); ++place) {

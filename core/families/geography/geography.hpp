@@ -11,13 +11,13 @@ namespace grundy {
 /// What the token may not use again.
 enum class EachOnce { Node, Edge };
 
-/// Geography: a turn moves the token along an arc, or an edge, to a node where it has never been, or along one that it
-/// has never followed. A turn puts it on any node where there is none yet.
+/// Geography: a turn moves the token along an arc or edge, to a node where it has never been or, where edges are used
+/// once, along one that it has never followed. Without a token, the turn puts it on any node not yet used.
 struct Geography : DrawnGraph {
   bool directed = false;  ///< whether `arcs` are arcs; else they are edges, followed both ways
   EachOnce each = EachOnce::Node;
   std::optional<std::uint32_t> token;  ///< its node
-  /// The nodes that it has left, or the places in `arcs` of those that it has followed, in the reader's order.
+  /// The nodes it has left, or the indices in `arcs` of those it has followed, in the reader's order.
   std::vector<std::uint32_t> used;
   bool operator==(const Geography&) const = default;
 };

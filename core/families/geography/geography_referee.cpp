@@ -6,7 +6,7 @@
 namespace grundy {
 namespace {
 
-// A place holds the node of the token, counted from 1, or 0; then 1 for each node, or edge, that may be used, else 0.
+// A place holds the token's node, counted from 1, or 0; then 1 for each node or edge that is free, else 0.
 class GeographyReferee final : public Referee {
  public:
   explicit GeographyReferee(const Game& game)

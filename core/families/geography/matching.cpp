@@ -64,8 +64,8 @@ void Matching::add_outer(std::uint32_t node) {
   open_.push_back(node);
 }
 
-// Whether the matching grew. Between an outer node and a tree that was left out there is no edge: the other end would
-// be an inner node there.
+// Returns whether the matching grew. An outer `other` is in the same tree: all neighbours of an
+// outer node of a finished tree belong to that tree.
 bool Matching::look_at(std::uint32_t node, std::uint32_t other) {
   if (among_[other] == 0 || base_[node] == base_[other] || mate_[node] == other) return false;
   if (outer_[other] != 0) {
@@ -83,7 +83,7 @@ bool Matching::look_at(std::uint32_t node, std::uint32_t other) {
   return false;
 }
 
-// Two outer nodes of one tree are neighbours: the cycle through them becomes one outer node.
+// Two outer nodes of the tree are neighbours: the odd cycle through them becomes one outer node.
 void Matching::shrink(std::uint32_t a, std::uint32_t b) {
   if (!work_.spend(tree_.size())) return;
   unmark_tree();
@@ -113,7 +113,7 @@ std::uint32_t Matching::common_base(std::uint32_t a, std::uint32_t b) {
   return node;
 }
 
-// The nodes on the path down to the base; through `other` a path of the other parity leads to them.
+// Marks the nodes from `node` down to the base; through `other` a path of the other parity leads to each.
 void Matching::mark_blossom(std::uint32_t node, std::uint32_t base, std::uint32_t other) {
   while (base_[node] != base) {
     marked_[base_[node]] = marked_[base_[mate_[node]]] = 1;
@@ -123,7 +123,7 @@ void Matching::mark_blossom(std::uint32_t node, std::uint32_t base, std::uint32_
   }
 }
 
-// Along the path from the root to `end`, which is not matched, edges that were are no longer, and the others are.
+// Swaps matched and unmatched edges on the path from the root to `end`, which was not matched.
 void Matching::flip(std::uint32_t end) {
   while (end != kNone) {
     const std::uint32_t before = before_[end];

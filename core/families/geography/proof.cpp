@@ -3,7 +3,7 @@
 namespace grundy {
 namespace {
 
-// Whether what can be reached along free edges comes apart into two sides.
+// Whether the part of the graph that the token can reach along free edges is bipartite.
 bool is_bipartite(const Ways& ways, const Stage& stage) {
   const std::size_t nodes = ways.graph.positions();
   std::vector<std::uint8_t> side(nodes, 0);

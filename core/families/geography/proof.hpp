@@ -9,19 +9,19 @@
 
 namespace grundy {
 
-/// The theorem that decides this game and all that it comes to, by the size of what is drawn in polynomial time; none
-/// where positions are searched.
+/// The theorem that decides this position and all that it can reach, in time polynomial in the size
+/// of the graph; none where positions are searched.
 std::optional<Theorem> theorem_of(const Geography& game, const Ways& ways, Play play);
 
-/// What that theorem tells of a position.
+/// What that theorem says of one position.
 class Proof {
  public:
-  /// All must outlive it.
+  /// All arguments must outlive it.
   Proof(Theorem theorem, const Ways& ways, const Stage& stage, Work& work);
 
-  /// Whether it was found within the work; nothing else may be asked where it was not.
+  /// Whether a result was found within the work; nothing else may be asked where it was not.
   bool found() const { return !matching_ || matching_->found(); }
-  /// Whether the position is lost once the token came to the node by a step, or where nodes are used once by any way.
+  /// Whether the position is lost once the token comes to the node: by a step or, if nodes are used once, any route.
   bool leaves_lost(std::uint32_t node) const;
 
   std::optional<Matching>& matching() { return matching_; }

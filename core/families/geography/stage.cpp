@@ -8,7 +8,7 @@ Ways ways_of(const Geography& game) {
   if (!game.directed) {
     for (const auto& [from, to] : game.arcs) arcs.push_back({to, from});
   }
-  // By their places at first, which tell what each uses.
+  // Options are first indices in `arcs`, so that each can be traced to its arc; the loop below makes them nodes.
   std::vector<Arc> places;
   for (const Arc& arc : arcs) {
     places.push_back({arc.from, static_cast<std::uint32_t>(places.size())});

@@ -9,25 +9,25 @@
 
 namespace grundy {
 
-/// Where the token may go from each node as long as it has used nothing, and what each way uses.
+/// Where the token may go from each node while nothing is used, and what each way uses.
 struct Ways {
   StateGraph graph;  ///< an edge leads both ways
   std::vector<std::uint32_t>
-      use;  ///< of each option of the graph: the node it leads to, or its edge
+      use;  ///< for each option of the graph: the node it leads to, or its edge
   EachOnce each = EachOnce::Node;
-  std::size_t usable = 0;  ///< how many nodes there are, or edges
+  std::size_t usable = 0;  ///< the number of nodes or edges
 };
 
 Ways ways_of(const Geography& game);
 
-/// What a turn does: the node that the token comes to, and what it uses; nothing where it is put on a node that it may
-/// come to again.
+/// What a turn does: the node that the token comes to, and the node or edge that this uses. Putting
+/// the token on a node uses nothing where edges are used once.
 struct TokenStep {
   std::uint32_t node = 0;
   std::optional<std::uint32_t> use;
 };
 
-/// Where the token stands, if anywhere, and for each node, or each edge, whether it may still be used: 1 or 0.
+/// The node of the token, if there is one, and for each node or edge whether it may still be used: 1 or 0.
 struct Stage {
   std::optional<std::uint32_t> token;
   std::vector<std::uint8_t> free;
@@ -37,7 +37,7 @@ struct Stage {
 
 Stage stage_of(const Geography& game);
 
-/// Calls visit(step) for each step that a turn may take, no two to one node.
+/// Calls visit(step) for each legal step; no two lead to the same node.
 template <class Visit>
 void for_each_step(const Ways& ways, const Stage& stage, Visit visit) {
   if (stage.token) {

@@ -12,22 +12,22 @@
 
 namespace grundy {
 
-/// What a search of stages may look at. A step is an option looked at, or sixteen ways of the graph from where it stands.
+/// Limits of a search. An option costs one step, and one more for every sixteen nodes and ways of the graph.
 struct StageLimit {
   std::uint64_t positions = kSearchLimit;
   std::uint64_t steps = kStepLimit;
 };
 
-/// All that tokens can reach, solved by plain recursion. Nodes that a token cannot come to any more, and edges that it
-/// cannot follow, do not tell positions apart, so that where no way leads in a circle each node is one.
+/// Every position that can be reached from the explored stages, solved by plain recursion. Positions that differ only
+/// in nodes or edges that the token can no longer reach are one, so without cycles there is one for each node.
 class StageSearch {
  public:
   /// `ways` must outlive it.
   StageSearch(const Ways& ways, const StageLimit& limit);
 
-  /// Explores what the stage can reach; false where that is beyond the limit, and what was explored before stays.
+  /// Explores what the stage can reach. False beyond the limit; what was explored before stays.
   bool explore(const Stage& stage);
-  /// Solves all that was explored; numbers and depths may be asked for then.
+  /// Solves all explored positions; only then may at() be asked.
   void solve(Play play);
 
   /// How many positions were explored.
@@ -39,7 +39,7 @@ class StageSearch {
     Depth depth;
     std::uint32_t grundy = 0;
   };
-  /// None where it was not explored.
+  /// None where the position was not explored.
   std::optional<Solved> at(const Stage& stage) const;
 
  private:

@@ -8,12 +8,12 @@
 
 namespace grundy {
 
-/// Tokens on the nodes of a directed graph, any number on a node. A turn moves one of them along an arc.
-/// Arcs may go in circles, but none from a node to itself: searches of sums tell a turn by what it changes.
+/// Tokens on the nodes of a directed graph, any number on a node. A turn moves one of them along an arc. Arcs
+/// may form cycles, but none leads from a node to itself: searches of sums know a turn by what it changes.
 struct Graph : DrawnGraph {
   static constexpr std::size_t kMaxTokens = 100'000;
 
-  std::vector<std::uint32_t> tokens;  ///< the node of each, in the reader's order
+  std::vector<std::uint32_t> tokens;  ///< the node of each token, in the reader's order
   bool operator==(const Graph&) const = default;
 };
 

@@ -13,7 +13,7 @@
 
 namespace grundy {
 
-/// A kind of piece that the reader described by its vectors, drawn for the corner left-down.
+/// A kind of piece that the reader described by its vectors, given for the corner left-down.
 struct OwnKind {
   std::string name;
   std::vector<PieceMove> moves;
@@ -33,8 +33,8 @@ struct Piece {
   bool operator==(const Piece&) const = default;
 };
 
-/// Pieces on a rectangular board, any number on a cell. Damaged cells are not entered and not slid
-/// over. A kind whose vectors do not all lie in an open half-plane can go in circles.
+/// Pieces on a rectangular board, any number on a cell. No piece enters a damaged cell or slides
+/// over it. A kind whose vectors do not all lie in an open half-plane can go in circles.
 struct Board {
   BoardSize size;
   std::optional<Corner> toward;
@@ -50,7 +50,7 @@ inline constexpr std::uint64_t kMaxCells = std::uint64_t{1} << 24;
 inline constexpr std::uint64_t kMaxCellsTimesKinds = std::uint64_t{1} << 25;
 inline constexpr std::size_t kMaxPieces = 100'000;
 inline constexpr std::size_t kMaxVectors = 64;
-/// Bounds the time that a piece takes which can go in circles: its vectors on all cells.
+/// Bounds the time for a piece that can go in circles: its vectors times the cells of the board.
 inline constexpr std::uint64_t kMaxLoopyMoves = std::uint64_t{1} << 28;
 
 Board read_board(Fields& fields);

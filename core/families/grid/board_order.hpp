@@ -10,8 +10,8 @@
 
 namespace grundy {
 
-/// The cells in an order in which every move of the vectors goes to an earlier one: by falling
-/// a*x + b*y, where (a, b) is common_direction(moves). Requires such a direction.
+/// The cells in an order in which every move goes to an earlier one: by falling a*x + b*y.
+/// `direction` is (a, b), the common_direction of the moves.
 inline std::vector<std::uint32_t> cells_options_first(const BoardSize& size, Direction direction) {
   const auto key = [&](std::uint32_t cell) {
     return direction.a * (cell % size.width) + direction.b * (cell / size.width);

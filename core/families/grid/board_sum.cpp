@@ -41,7 +41,7 @@ class PieceTable final : public TableKind {
 
 std::unique_ptr<TableKind> piece_kind(const Board& board, const Holes& holes, std::uint32_t kind,
                                       const Wanted& wanted) {
-  // A piece that may go in circles has none, and is never asked.
+  // A piece that can go in circles has no direction; its rank is never asked.
   const Direction direction = common_direction(board.kinds[kind].moves).value_or(Direction{0, 0});
   return std::make_unique<PieceTable>(
       board.size, solve_kind(board, *holes, kind, wanted),

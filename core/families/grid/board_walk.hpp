@@ -10,9 +10,9 @@
 
 namespace grundy {
 
-/// Visits all cells that are no holes, each after all that its moves reach. A rule has two parts:
-/// `cut(line)` empties a line, `solve(cell, lines, options)` decides a cell by what its lines hold and by
-/// the options that leaps reach, and adds it to its lines.
+/// Visits all undamaged cells, each after its options. A rule has two parts: `cut(line)` empties a
+/// line; `solve(cell, lines, options)` decides a cell by what its lines hold and by the options
+/// that leaps reach, and adds the cell to its lines.
 template <class Rule>
 class BoardWalk {
  public:
@@ -34,8 +34,8 @@ class BoardWalk {
   // A queen toward a corner has three slides and nothing else: worth their own code.
   static constexpr std::size_t kFewSlides = 3;
 
-  // A function of its own that is called often: an engine that compiles in the background never
-  // replaces a loop that is running.
+  // A function of its own, called often: an engine that optimizes in the background cannot replace
+  // a running loop.
   [[gnu::noinline]] void tile(std::int64_t column, std::int64_t end_column, std::int64_t row,
                               std::int64_t end_row) {
     const bool quick = lines_.slides().size() == kFewSlides && lines_.leaps().empty() &&

@@ -21,7 +21,7 @@ class BoardFamily final : public FamilyOf<BoardFamily, Board> {
   using FamilyOf::FamilyOf;
 
   void write(Params& params) const override { write_board(value_, params); }
-  // The same kinds in the same order, and more than one piece or not.
+  // Shared by boards with the same kinds in the same order, if all or none have more than one piece.
   std::optional<SharedRules> shared_rules() const override {
     Board bare = value_;
     bare.pieces.clear();

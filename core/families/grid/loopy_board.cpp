@@ -9,8 +9,8 @@
 namespace grundy {
 namespace {
 
-// For each cell of infinite number the set of finite ones among its options: along a slide it is that
-// of the next cell and one more.
+// For each cell with an infinite number, the set of the finite numbers of its options. Along a
+// slide it is the set of the next cell and the number of that cell.
 template <class Mask>
 std::vector<std::uint32_t> option_sets(const PieceMoves<Mask>& moves,
                                        const std::vector<std::uint32_t>& grundy, LoopSets& sets) {
@@ -54,7 +54,7 @@ SolvedTable solve(const Board& board, const std::vector<std::uint8_t>& holes,
 SolvedTable solve_loopy_kind(const Board& board, const std::vector<std::uint8_t>& holes,
                              std::uint32_t kind, const Wanted& wanted) {
   const std::vector<PieceMove>& vectors = board.kinds[kind].moves;
-  // All pieces with a name; each further width would be as much code again.
+  // Eight bits suffice for all named pieces; each further width would compile this code once more.
   if (vectors.size() <= 8) return solve<std::uint8_t>(board, holes, vectors, wanted);
   return solve<std::uint64_t>(board, holes, vectors, wanted);
 }

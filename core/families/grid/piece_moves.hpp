@@ -9,13 +9,13 @@
 
 namespace grundy {
 
-/// The moves of one piece backwards, as solve_retrograde asks for them, without a list of moves. Bit d
-/// of a mask speaks of the d-th vector, so that `Mask` has a bit for each.
+/// The moves of one piece backwards, as solve_retrograde asks for them, without a list of moves.
+/// Bit d of a mask stands for vector d, so `Mask` must have a bit for each vector.
 ///
-/// A slide is not asked cell by cell: all options of a cell along a vector are closed when the next
-/// cell is and all beyond it are. So closing a cell takes one step for each vector, and another only
-/// where a cell further back is freed of its last open option ahead; and who walks back from a cell
-/// stops where somebody walked back along that vector before. O(cells * vectors) for a whole solution.
+/// A slide is not followed cell by cell: the options of a cell along a vector are all closed once the next
+/// cell and everything beyond it are closed. So closing a cell takes one step for each vector, and another
+/// only where that closes the last open option ahead of a cell further back. A walk back from a cell stops
+/// where an earlier walk along that vector has been. O(cells * vectors) for a whole solution.
 template <class Mask>
 class PieceMoves {
  public:
@@ -101,8 +101,8 @@ class PieceMoves {
     return true;
   }
 
-  /// Calls visit(cell, next) for each undamaged cell that has a next one along the vector, the next
-  /// ones first.
+  /// Calls visit(cell, next) for each undamaged cell whose next cell along the vector is undamaged
+  /// too. Each cell comes after its next one.
   template <class Visit>
   void for_each_step(std::size_t vector, Visit visit) const {
     const PieceMove& move = moves_[vector];
@@ -130,7 +130,7 @@ class PieceMoves {
  private:
   static Mask bit(std::size_t vector) { return static_cast<Mask>(Mask{1} << vector); }
 
-  // Step by step along a vector (sign 1) or against it (-1), until the edge or a damaged cell.
+  // Goes step by step along a vector (sign 1) or against it (-1), until the edge or a damaged cell.
   class Walk {
    public:
     Walk(const PieceMoves& moves, std::uint32_t from, const PieceMove& move, std::int64_t sign)
@@ -163,7 +163,7 @@ class PieceMoves {
     });
   }
 
-  // Changes to undo: the cell, and twice the vector for an open one, one more for a visit.
+  // A change to undo: the cell, and twice the vector that closed, one more if visited, or kClosed.
   void keep(std::uint32_t cell, std::uint64_t what) {
     if (!remembers_) return;
     remembers_ = kept_.size() < open_.size() / 4 + (std::size_t{1} << 22);
@@ -176,7 +176,7 @@ class PieceMoves {
   const std::vector<std::uint8_t>& holes_;
   std::vector<PieceMove> moves_;
   bool slides_ = false;
-  std::vector<Mask> open_;  // vectors along which some option is
+  std::vector<Mask> open_;  // vectors along which some option is open
   bool remembers_ = false;
   std::vector<std::uint64_t> kept_;
   std::vector<Mask> visited_;         // vectors along which the cell was walked over

@@ -54,7 +54,7 @@ std::int64_t dot(const PieceMove& u, const PieceMove& v) {
   return std::int64_t{u.dx} * v.dx + std::int64_t{u.dy} * v.dy;
 }
 
-// The vector that no other lies beyond, turning by `sign`; null where some lie half a turn away.
+// The vector from which all others turn to the side of `sign`, by less than half a turn; null if there is none.
 const PieceMove* outermost(std::span<const PieceMove> moves, int sign) {
   for (const PieceMove& candidate : moves) {
     const bool outer = std::all_of(moves.begin(), moves.end(), [&](const PieceMove& other) {
@@ -66,7 +66,7 @@ const PieceMove* outermost(std::span<const PieceMove> moves, int sign) {
   return nullptr;
 }
 
-// A longer step is read as one that is too long, for check_own_kind to refuse.
+// A step beyond kMaxStep is read as kMaxStep + 1, which check_own_kind refuses.
 std::optional<std::int32_t> read_step(std::string_view text) {
   const bool negative = !text.empty() && text.front() == '-';
   if (!text.empty() && (negative || text.front() == '+')) text.remove_prefix(1);

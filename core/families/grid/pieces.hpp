@@ -25,18 +25,18 @@ struct Corner {
   bool operator==(const Corner&) const = default;
 };
 
-/// A famous piece: a row of the catalogue.
+/// A piece that is known by name.
 struct NamedPiece {
   std::string_view name;
-  std::span<const PieceMove> moves;  ///< drawn for the corner left-down
+  std::span<const PieceMove> moves;  ///< given for the corner left-down
   bool full;                         ///< moves in all directions until a corner is chosen
 };
 
 std::span<const NamedPiece> named_pieces();
 const NamedPiece* find_piece(std::string_view name);
 
-/// The vectors of a piece on a board with this corner. Full pieces keep what goes toward the corner
-/// (neither coordinate away from it); other pieces are mirrored toward it.
+/// Calls visit with the vectors of a piece on a board with this corner. Full pieces keep those that
+/// go toward it (neither coordinate away from it); other pieces are mirrored toward it.
 template <class Visit>
 void for_each_turned(std::span<const PieceMove> moves, bool full, std::optional<Corner> corner,
                      Visit visit) {
@@ -51,8 +51,8 @@ void for_each_turned(std::span<const PieceMove> moves, bool full, std::optional<
   }
 }
 
-/// A direction (a, b) in which every vector gains: a*dx + b*dy > 0 for all of them, so that no
-/// sequence of moves can return. None exists where the vectors do not lie in an open half-plane.
+/// A direction (a, b) in which every vector gains: a*dx + b*dy > 0 for all of them, so no sequence
+/// of moves returns. There is none if the vectors do not lie in an open half-plane.
 struct Direction {
   std::int64_t a = 0;
   std::int64_t b = 0;
@@ -65,7 +65,7 @@ inline bool is_loopy(std::span<const PieceMove> moves) { return !common_directio
 /// Whether two of the vectors may lead to one cell.
 bool may_overlap(std::span<const PieceMove> moves);
 
-/// Reads `leap(-1,-3)slide(-1,0)`; none where it is not written like that.
+/// Reads `leap(-1,-3)slide(-1,0)`; none for any other form.
 std::optional<std::vector<PieceMove>> read_vectors(std::string_view text);
 std::string write_vectors(std::span<const PieceMove> moves);
 

@@ -63,7 +63,7 @@ std::vector<OwnKind> read_own_kinds(Fields& fields) {
     }
     OwnKind own{param.key, std::move(*moves)};
     check_own_kind(fields, key, own);
-    // Keys come in any order, and equal games have equal texts.
+    // Keys come in any order, but equal games must have equal texts: sorted by name.
     const auto place = std::find_if(kinds.begin(), kinds.end(),
                                     [&](const OwnKind& other) { return own.name < other.name; });
     kinds.insert(place, std::move(own));

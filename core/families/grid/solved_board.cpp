@@ -15,7 +15,7 @@
 namespace grundy {
 namespace {
 
-// The numbers of options that are kept, so that a large board does not fill the memory.
+// The most Grundy numbers of options that are kept, which bounds the memory.
 constexpr std::size_t kMaxHeldNumbers = std::size_t{1} << 22;
 
 std::optional<std::uint64_t> in_64_bits(const std::optional<BigCount>& count) {
@@ -33,8 +33,8 @@ class SolvedBoard final : public SolvedRules {
  private:
   using Parts = std::vector<ComponentSum::Part>;
 
-  // The value of `pieces`; none where a piece is of no kind solved here, stands on no cell or a damaged
-  // one or is not written as it should be, or where so many pieces need other tables.
+  // Reads the value of `pieces`. None where a piece is malformed, of a kind not solved here, off
+  // the board or on a damaged cell, or where this number of pieces needs other tables.
   std::optional<Parts> read(std::string_view pieces) const;
   BriefAnswer answer_of(Parts parts);
   using Numbers = std::vector<std::uint32_t>;
@@ -154,7 +154,7 @@ SolvedBoard::Numbers SolvedBoard::numbers_of_options(const ComponentSum::Part& p
   Numbers cells;
   for_each_piece_option(board_, holes_, part.kind, static_cast<std::uint32_t>(part.state),
                         [&](std::uint32_t option) { cells.push_back(option); });
-  // Two vectors of an own piece may lead to one cell: that is one option.
+  // Vectors of an own piece may lead to the same cell: that is one option.
   std::sort(cells.begin(), cells.end());
   cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
   for (std::uint32_t& cell : cells) cell = tables_[part.kind].number(cell);

@@ -8,7 +8,7 @@
 
 namespace grundy {
 
-/// The rules of a board once solved, for positions that differ only in their pieces.
+/// A board solved once, for all positions that differ only in their pieces.
 std::unique_ptr<SolvedRules> solved_board(const Board& board, const Rules& rules);
 
 }  // namespace grundy

@@ -6,12 +6,12 @@
 namespace grundy {
 namespace {
 
-// So many steps make the picture simpler, beyond which they are counted.
+// The most steps shown that simplify the picture; further ones are only counted.
 constexpr std::size_t kMaxSimpler = 40;
-// So many edges that fall are told of all winning cuts together, and so many edges looked at to find them.
+// Limits for all listed winning cuts together: edges that fall, and edges looked at to find these.
 constexpr std::size_t kMaxFallen = 200'000;
 constexpr std::size_t kMaxLooked = 20'000'000;
-// Remoteness is worth so many steps where a theorem has decided.
+// Steps for finding the remoteness where a theorem already decides the outcome.
 constexpr std::uint64_t kRemotenessSteps = 2'000'000;
 
 struct Solved {
@@ -52,7 +52,7 @@ Moves moves_of(const Solved& solved, const std::vector<std::uint32_t>& cuts, boo
   return moves;
 }
 
-// What is said of nodes: of each what stands on the knot that it is fused into, as if that were the ground.
+// For each node, what stands on the knot that it is fused into, as if that were the ground.
 Table node_table(const Solved& solved, Play play) {
   std::vector<std::uint8_t> outcomes;
   std::vector<double> grundy;
@@ -68,7 +68,7 @@ Table node_table(const Solved& solved, Play play) {
   return table_of_items("node", std::move(outcomes), std::move(grundy));
 }
 
-// The edges that stand on each knot itself, and those of them that are to be fused: no loops before.
+// The edges that stand directly on each knot, and those that fusion makes loops, without the loops drawn as such.
 struct OnKnots {
   std::vector<std::vector<Summand>> lengths;
   std::vector<Items> cycles;
@@ -106,7 +106,7 @@ void add_simpler(const Solved& solved, const OnKnots& on, std::vector<Step>& ste
   if (found > kMaxSimpler) steps.push_back(CountStep{StepKind::Further, {}, found - kMaxSimpler});
 }
 
-// A cut changes the stalk on the ground that the edge belongs to. Edges that are fused with the ground have none.
+// A cut changes the stalk on the ground that the edge belongs to. Edges fused with the ground have none.
 void add_turns(const Solved& solved, const Moves& moves, std::vector<Step>& steps) {
   const Fusion& fusion = solved.fusion;
   std::vector<std::uint32_t> foot(solved.picture.names.size(), Fusion::kFallen);

@@ -28,7 +28,7 @@ std::variant<CutSearch, BeyondLimit> CutSearch::search(const Gravity& gravity, P
   CutSearch search;
   const std::size_t stalks = gravity.stalks().size();
   const Standing start = gravity.start();
-  // Some edge can always be cut with which no other falls: there is a position of each smaller number of edges.
+  // Some edge can always be cut without another falling, so there is a position for each smaller number of edges.
   const std::uint64_t hanging = std::accumulate(start.begin(), start.end(), std::uint64_t{0});
   if (hanging * (hanging + 1) / 2 * stalks > limit.steps) {
     return BeyondLimit{limit.steps, Counted::Steps};

@@ -13,20 +13,20 @@
 
 namespace grundy {
 
-/// What a search of cuts may look at. A step is one edge of one position after a cut.
+/// Limits of a search of cuts. A step is one edge of one position after a cut.
 struct CutLimit {
   std::uint64_t positions = kSearchLimit;
   std::uint64_t steps = kStepLimit;
 };
 
-/// Everything that cuts can leave of a picture, solved by plain recursion.
+/// Every position that cuts can leave of a picture, solved backwards from the ends.
 class CutSearch {
  public:
   static std::variant<CutSearch, BeyondLimit> search(const Gravity& gravity, Play play,
                                                      const CutLimit& limit);
 
   std::uint64_t positions() const { return depths_.size(); }
-  /// Of what can be reached.
+  /// The depth of a position that can be reached.
   Depth at(const Standing& standing) const;
 
  private:

@@ -5,7 +5,7 @@
 namespace grundy {
 namespace {
 
-// What stands of it, with the places of the nodes that hang there.
+// The picture of the edges that stand, with the spots of their nodes.
 Hackenbush left_of(const Hackenbush& picture, const Standing& standing) {
   Hackenbush left;
   std::vector<std::uint32_t> node(picture.names.size(), 0);

@@ -14,16 +14,15 @@ Fusion::Fusion(const Gravity& gravity, Standing standing, const std::vector<Nimb
   add_numbers(others);
 }
 
-// R. E. Tarjan, A note on finding the bridges of a graph, 1974, without recursion: pictures may be very high.
+// R. E. Tarjan, A note on finding the bridges of a graph, 1974; without recursion, since pictures may be very high.
 void Fusion::tie_knots() {
   constexpr std::uint32_t kNone = UINT32_MAX;
   struct Visit {
     std::uint32_t from = 0;       // the node below
     std::uint32_t by = kNone;     // the edge from there
     std::uint32_t found = kNone;  // the place in the order
-    std::uint32_t lowest =
-        0;                   // the first place that is reached from here and above by one more edge
-    std::uint32_t next = 0;  // the edge that is looked at next
+    std::uint32_t lowest = 0;     // the lowest place that one more edge reaches from here or above
+    std::uint32_t next = 0;       // the edge that is looked at next
   };
   std::vector<Visit> visits(gravity_->nodes());
   std::vector<std::uint32_t> order;
@@ -77,8 +76,8 @@ void Fusion::add_numbers(const std::vector<Nimber>& others) {
   }
 }
 
-// A bridge has to become so long that the knot below comes to what is wanted there; to 0 means to cut it. Every knot is
-// wanted to come to another number than it does, from the ground on.
+// From the ground up, each knot gets the number that it needs for a total of 0, never the one it has. The bridge to it
+// must then have the length that gives the knot below its wanted number; length 0 means to cut the bridge.
 Fusion::Cuts Fusion::winning_cuts(Work& work) const {
   Cuts cuts;
   if (total() == 0) return cuts;
@@ -92,7 +91,7 @@ Fusion::Cuts Fusion::winning_cuts(Work& work) const {
     if (knot.bridge != kFallen) {
       const Nimber below = wanted[knot.below] ^ number_[knot.below] ^ length(knot.bridge);
       if (below == 0) cuts.stalks.push_back(knot.bridge);
-      // Then no cut above wins: nothing comes to 2^64-1, nor to what is wanted above that.
+      // If `below` is 0 this is 2^64-1, which no knot can come to: no cut above wins as well.
       wanted[knot.node] = below - 1;
     }
     const Knotted knotted{knot.node, loops[knot.node], bridges, wanted[knot.node]};
@@ -102,7 +101,7 @@ Fusion::Cuts Fusion::winning_cuts(Work& work) const {
   return cuts;
 }
 
-// The nim-sum of the bridges that stand on each node itself.
+// For each node the nim-sum of the bridges that stand directly on it.
 std::vector<Nimber> Fusion::bridges_at_nodes() const {
   std::vector<Nimber> bridges(number_.size(), 0);
   for (const Knot& knot : knots_) {
@@ -112,7 +111,7 @@ std::vector<Nimber> Fusion::bridges_at_nodes() const {
   return bridges;
 }
 
-// The knot is looked at by itself, hung up at the node that stands for it, with each of its edges cut in turn.
+// Takes the knot as a picture of its own, with its lowest node as the ground, and tries to cut each of its edges.
 bool Fusion::add_cuts(const Knotted& knot, Work& work, std::vector<std::uint32_t>& cuts) const {
   const std::uint64_t size = knot.loops.size();
   if (size == 0) return true;

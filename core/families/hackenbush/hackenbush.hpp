@@ -17,7 +17,7 @@ struct Stalk {
   bool operator==(const Stalk&) const = default;
 };
 
-/// Where the reader wants a node drawn, so far to the right and above the ground.
+/// Where the reader wants a node drawn: its distances to the right and above the ground.
 struct StalkSpot {
   std::uint32_t node = 0;
   std::uint32_t right = 0;
@@ -25,9 +25,9 @@ struct StalkSpot {
   bool operator==(const StalkSpot&) const = default;
 };
 
-/// Green Hackenbush (Winning Ways, ch. 7): a picture of edges that hang on the ground, which is one node. A turn
-/// cuts an edge; what no longer hangs on the ground falls. Two nodes may have several edges between them. Edges that
-/// never hung on it are drawn but do not count, and nobody can cut them.
+/// Green Hackenbush (Winning Ways, ch. 7): a picture of edges connected to the ground, which is one node. A turn cuts
+/// an edge; what is no longer connected to the ground falls. Two nodes may have several edges between them. Edges that
+/// were never connected to the ground are drawn but do not count, and nobody can cut them.
 struct Hackenbush {
   static constexpr std::size_t kMaxStalks = 1'000'000;
   static constexpr std::size_t kMaxSpots = 10'000;
@@ -36,7 +36,7 @@ struct Hackenbush {
   static constexpr std::string_view kGround = "0";
 
   std::vector<std::string> names{
-      std::string(kGround)};  ///< the ground, then as the text first names them
+      std::string(kGround)};  ///< the ground, then in the order of the text
   std::vector<Stalk> stalks;  ///< in the reader's order
   std::vector<StalkSpot>
       spots;  ///< in the reader's order, at most one for each node but the ground
@@ -52,7 +52,7 @@ std::string write_stalk(const Hackenbush& picture, std::size_t stalk);
 /// For each edge whether it stands: 1 or 0.
 using Standing = std::vector<std::uint8_t>;
 
-/// The edges at each node, of which node 0 is the ground. The list of edges must outlive it.
+/// The edges at each node; node 0 is the ground. The list of edges must outlive it.
 class Gravity {
  public:
   Gravity(std::size_t nodes, const std::vector<Stalk>& stalks);
@@ -60,16 +60,16 @@ class Gravity {
 
   std::size_t nodes() const { return first_.size() - 1; }
   const std::vector<Stalk>& stalks() const { return *stalks_; }
-  /// The edges at the node are those in places `first(node)` to `first(node + 1)` of a list; a loop is there twice.
+  /// The edges at a node are `stalk(i)` for i from `first(node)` to `first(node + 1)` - 1; a loop is there twice.
   std::uint32_t first(std::uint32_t node) const { return first_[node]; }
   std::uint32_t stalk(std::uint32_t place) const { return stalk_[place]; }
   std::uint32_t other_end(std::uint32_t stalk, std::uint32_t node) const {
     const auto [a, b] = (*stalks_)[stalk];
     return a == node ? b : a;
   }
-  /// Takes away what does not hang on the ground.
+  /// Removes the edges that are not connected to the ground.
   void settle(Standing& standing) const;
-  /// What hangs on it before anything is cut.
+  /// The edges connected to the ground before any cut.
   Standing start() const;
 
  private:
@@ -78,10 +78,10 @@ class Gravity {
   std::vector<std::uint32_t> stalk_;
 };
 
-/// The edges that fall with each cut are told up to so many.
+/// The most falling edges that one move lists.
 inline constexpr std::size_t kFallenTold = 1000;
 
-/// The cut of an edge that stands, after which `after` stands.
+/// The move that cuts a standing edge and leaves the edges `after`.
 ItemMove cut_of(const Hackenbush& picture, const Standing& before, const Standing& after,
                 std::size_t stalk);
 

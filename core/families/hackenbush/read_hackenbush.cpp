@@ -82,7 +82,7 @@ class HackenbushReader {
     return false;
   }
 
-  // A node is there from when it is first named, the ground always.
+  // Adds a node when it is first named; the ground is always there.
   std::optional<std::uint32_t> node(std::string_view key, std::string_view name) {
     if (!names_node(name)) {
       fields_.problem(key, ProblemCode::Malformed, name, expecting("hackenbush-node"));

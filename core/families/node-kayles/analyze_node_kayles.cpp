@@ -7,13 +7,13 @@
 namespace grundy {
 namespace {
 
-// What is known of a position: none where that takes too long.
+// What is known of a position; empty where finding it takes too long.
 struct Known {
   std::optional<bool> lost;
   std::optional<Nimber> number;
 };
 
-// Parts are a sum in normal play.
+// In normal play a position is the sum of its parts.
 class NormalNodeKayles {
  public:
   NormalNodeKayles(const StateGraph& neighbours, const Nodes& free)
@@ -80,11 +80,11 @@ class NormalNodeKayles {
   NodeKaylesSearch search_;
   Work work_;
   std::optional<bool> lost_;
-  std::optional<Nimber> number_;  // then those of the parts are known
+  std::optional<Nimber> number_;  // known only if the numbers of all parts are
   std::vector<Part> parts_;
 };
 
-// The tokens after which the player to move is lost.
+// The tokens that leave a lost position.
 Moves moves_of(const NodeKayles& game, const Nodes& free, const std::vector<Known>& after,
                const Rules& rules) {
   std::vector<Move> list;
@@ -97,7 +97,7 @@ Moves moves_of(const NodeKayles& game, const Nodes& free, const std::vector<Know
   return single_moves(std::move(list), count, rules.first_turn);
 }
 
-// Of each free node the position once a token is there.
+// For each free node the position once a token is there.
 Table node_table(const NodeKayles& game, const Nodes& free, const std::vector<Known>& after) {
   Table table = table_of_items("node", std::vector<std::uint8_t>(game.names.size(), kNoPosition),
                                std::vector<double>(game.names.size(), 0));

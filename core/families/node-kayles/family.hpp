@@ -12,7 +12,7 @@ Position read_node_kayles_position(std::string_view game, Fields& fields);
 
 void analyze_position(const NodeKayles& game, const Rules& rules, Analysis& analysis);
 
-/// A token is put on a node, and so comes from there. Written `1:a`.
+/// The move that puts a token on a node, and counts as coming from there. Written `1:a`.
 ItemMove token_on(const NodeKayles& game, std::uint32_t node);
 std::unique_ptr<Referee> node_kayles_referee(const Game& game);
 

@@ -8,10 +8,10 @@
 
 namespace grundy {
 
-/// Node Kayles (T. J. Schaefer, On the complexity of some two-person perfect-information games, 1978): a turn puts a
-/// token on a free node. Free are nodes with no token, and with no token beside them.
+/// Node Kayles (T. J. Schaefer, On the complexity of some two-person perfect-information games, 1978): a turn
+/// puts a token on a free node. A node is free if neither it nor any neighbour has a token.
 struct NodeKayles : DrawnGraph {
-  std::vector<std::uint32_t> tokens;  ///< the nodes where they are, in the reader's order
+  std::vector<std::uint32_t> tokens;  ///< their nodes, in the reader's order
   bool operator==(const NodeKayles&) const = default;
 };
 
@@ -26,10 +26,10 @@ using Nodes = std::vector<std::uint32_t>;
 
 Nodes free_nodes(const NodeKayles& game, const StateGraph& neighbours);
 
-/// Those of the free nodes that are free when a token is on one of them.
+/// The nodes that stay free once a token is put on `node`, which is one of them.
 Nodes free_after(const Nodes& free, std::uint32_t node, const StateGraph& neighbours);
 
-/// The parts of these nodes that hang together, by their first nodes.
+/// The connected parts of these nodes, ordered by first node.
 std::vector<Nodes> parts_of(const Nodes& free, const StateGraph& neighbours);
 
 }  // namespace grundy

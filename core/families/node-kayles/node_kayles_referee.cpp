@@ -49,7 +49,7 @@ class NodeKaylesReferee final : public Referee {
     return turns_that_leave_lost(place, most, UINT64_MAX);
   }
 
-  // What was found for one position serves the others.
+  // A rough figure: positions share what the searches have found.
   std::uint64_t work() const override { return 1000; }
 
  private:

@@ -16,13 +16,13 @@ struct HashNodes {
   std::size_t operator()(const Nodes& nodes) const;
 };
 
-/// What the search of numbers asks of Node Kayles. A region is a part of the free nodes that hangs together.
+/// The rules of Node Kayles, in the form that NimberSearch takes. A region is a connected part of the free nodes.
 struct NodeKaylesRules {
   struct Region {
     Nodes nodes;
 
     std::uint32_t size() const { return static_cast<std::uint32_t>(nodes.size()); }
-    /// Each move takes a node, and a number is at most that of the moves.
+    /// Each move takes a node, and a Grundy number is at most the number of moves.
     std::uint64_t most_number() const { return nodes.size(); }
     bool operator==(const Region&) const = default;
   };
@@ -38,26 +38,25 @@ struct NodeKaylesRules {
       if (!visit(left)) return;
     }
   }
-  /// The parts of these nodes; of those that are a single node one is left where there is an odd number, since two
-  /// that are alike come to 0.
+  /// The parts of these nodes. Two parts of a single node cancel, so at most one of them is kept.
   std::vector<Region> regions(const Nodes& free) const;
 };
 
 using NodeKaylesSearch = NimberSearch<NodeKaylesRules>;
 
-/// How many steps an answer may take on this graph: the larger, the longer each is.
+/// The most steps that an answer may take on this graph: fewer on a larger one, where each takes longer.
 std::uint64_t node_kayles_steps(const StateGraph& neighbours);
 
-/// Positions solved by their options alone.
+/// Solves whole positions by their options alone.
 class PlainNodeKayles {
  public:
-  /// At most so many positions; `neighbours` must outlive it.
+  /// Solves at most `limit` positions; `neighbours` must outlive it.
   PlainNodeKayles(const StateGraph& neighbours, Play play, std::uint64_t limit)
       : neighbours_(neighbours), play_(play), limit_(limit), work_(node_kayles_steps(neighbours)) {}
 
-  /// Of the player to move; none where the positions or the work are too many, and so from then on.
+  /// For the player to move. None for a position not yet known once positions or work are at the limit.
   std::optional<Depth> depth(const Nodes& free);
-  /// How many were solved.
+  /// How many positions were solved.
   std::uint64_t positions() const { return known_.size(); }
   /// Why there is no answer.
   BeyondLimit beyond() const {

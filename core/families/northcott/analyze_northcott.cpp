@@ -7,7 +7,7 @@
 namespace grundy {
 namespace {
 
-// A single row is searched for its own entry while it is this short.
+// A row is searched for its own entry in the table up to this many columns.
 constexpr std::uint32_t kMaxColumnsAlone = 64;
 
 bool has_ended(const Northcott& game) {
@@ -45,7 +45,7 @@ Move slide(const Northcott& game, std::size_t row, std::uint32_t column, Nimber 
   return {slide_to(game, row, column), 0, after};
 }
 
-// Every slide that `wins` tells, by row and column.
+// The slides that `wins` visits, by row and column.
 template <class Wins>
 Moves winning_moves(const Northcott& game, Nimber total, std::uint64_t first, Wins wins) {
   std::vector<Move> list;

@@ -43,8 +43,8 @@ class NorthcottFamily final : public FamilyOf<NorthcottFamily, Northcott> {
     value_.turn = other(value_.turn);
     return move;
   }
-  // A piece that goes back is followed as far. In misère play the free cells between are not all that
-  // counts.
+  // The reply to a piece that goes back is to follow it as far. In misère play the gaps are not all
+  // that counts, so there is none.
   std::optional<ItemMove> reply(const Family& earlier, std::size_t row, Play play) const override {
     if (play == Play::Misere) return std::nullopt;
     const Northcott& before = of(earlier);

@@ -12,8 +12,8 @@ Position read_northcott_position(std::string_view game, Fields& fields);
 
 void analyze_position(const Northcott& game, const Rules& rules, Analysis& analysis);
 
-/// In a row the piece to move goes to a column. Written `2:w5`: in row 2 the white piece goes to column 5, both
-/// counted from 1.
+/// The slide of the piece to move in that row to a column. Written `2:w5`: in row 2 the white piece
+/// goes to column 5, both counted from 1.
 ItemMove slide_to(const Northcott& game, std::size_t row, std::uint32_t column);
 std::unique_ptr<Referee> northcott_referee(const Game& game);
 

@@ -6,7 +6,7 @@
 namespace grundy {
 namespace {
 
-// Where white stands on the right the row is looked at from behind.
+// Mirrors a row in which white stands on the right.
 PairOfPieces white_left(const PairOfPieces& pieces, std::uint32_t columns) {
   if (pieces.white < pieces.black) return pieces;
   return {columns - 1 - pieces.white, columns - 1 - pieces.black};
@@ -32,8 +32,8 @@ std::optional<std::uint32_t> balancing_column(const Northcott& game, std::size_t
   return left ? beyond - distance : beyond + distance;
 }
 
-// A position is twice the places of its rows, in a number system with a digit for each, and 1 more
-// where black is to move. Slides can be undone, so the same slides lead backwards.
+// A position is a number with a digit for each row, the place of its pieces, doubled; plus 1 if
+// black is to move. Slides can be undone, so the same slides lead backwards.
 class SolvedNorthcott::Moves {
  public:
   explicit Moves(const SolvedNorthcott& solved)
@@ -79,7 +79,7 @@ class SolvedNorthcott::Moves {
   }
 
   const SolvedNorthcott& solved_;
-  std::vector<std::uint32_t> open_;  // how many options of each position are
+  std::vector<std::uint32_t> open_;  // how many options of each position are open
 };
 
 std::optional<SolvedNorthcott> SolvedNorthcott::solve(const Northcott& game, Play play,

@@ -13,18 +13,18 @@ namespace grundy {
 /// Northcott's game in normal play (Winning Ways, ch. 3): the player to move loses iff the nim-sum of
 /// the gaps is 0.
 ///
-/// Whoever faces a nim-sum other than 0 can make it 0 by closing in, as in Nim. Whoever faces 0 must
-/// make some gap smaller, which is a move of Nim, or greater by moving back, which the other answers by
-/// following as far. So the winner always has a move, and each of them goes forward: since pieces of
-/// that colour never move back, there are only so many, and the play ends.
+/// Whoever faces a nim-sum other than 0 can make it 0 by closing in, as in Nim. Whoever faces 0
+/// must make some gap smaller, which is a move of Nim, or larger by moving back, which the opponent
+/// answers by following as far. So the winner always has a move and only moves forward. Pieces that
+/// never move back have only so many moves, so the play ends.
 Nimber nim_sum_of_gaps(const Northcott& game);
 
-/// The column to which the piece to move in that row has to go so that the nim-sum of the gaps is 0;
-/// none where it need not or cannot. `total` is the nim-sum of all gaps.
+/// The column to which the piece to move in that row must go to make the nim-sum of the gaps 0;
+/// none if it cannot, or if `total`, the nim-sum of all gaps, is 0 already.
 std::optional<std::uint32_t> balancing_column(const Northcott& game, std::size_t row, Nimber total);
 
-/// Every position of as many rows and columns as a given one, solved backwards, since pieces may go
-/// to and fro for ever. A row looks the same from behind, where its pieces have changed sides.
+/// Every position with as many rows and columns as a given one, solved backwards, since pieces may
+/// go to and fro for ever. A row and its mirror image count as the same.
 class SolvedNorthcott {
  public:
   /// None when there would be more than `limit` positions.
@@ -34,11 +34,11 @@ class SolvedNorthcott {
   std::uint64_t positions() const { return depths_.size(); }
   /// For the player to move; kNoEnd in a draw.
   Depth start() const { return depths_[start_]; }
-  /// The same with other rows; as many as there are.
+  /// The same with other rows, as many as in the game.
   Depth with_rows(const std::vector<PairOfPieces>& rows) const;
   /// The same with other rows and either player to move.
   Depth depth(const Northcott& game) const { return depths_[number_of(game)]; }
-  /// After a slide of the player to move: for the other one.
+  /// The depth after a slide of the player to move: for the opponent.
   Depth after(std::size_t row, std::uint32_t column) const;
 
  private:

@@ -30,7 +30,7 @@ struct PairOfPieces {
   bool operator==(const PairOfPieces&) const = default;
 };
 
-/// Northcott's game: each player slides own pieces along their rows, not over the other piece.
+/// Northcott's game: each player slides the pieces of one colour along their rows, never over the other piece.
 struct Northcott {
   std::uint32_t columns = 0;
   std::vector<PairOfPieces> rows;
@@ -60,7 +60,7 @@ void for_each_slide(std::uint32_t columns, const PairOfPieces& row, Colour mover
 /// Whether the piece of `mover` may slide at all.
 bool can_slide(std::uint32_t columns, const PairOfPieces& row, Colour mover);
 
-/// The column, from 0, that `w5` behind the colon means in that row; none where it is not legal.
+/// The column, from 0, that `w5` behind the colon names in that row; none where the slide is not legal.
 std::optional<std::uint32_t> read_slide(const Northcott& game, std::size_t row,
                                         std::string_view target);
 

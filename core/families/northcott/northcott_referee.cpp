@@ -5,7 +5,7 @@
 namespace grundy {
 namespace {
 
-// A place holds the white and the black column of each row and then 1 where black is to move.
+// A place holds the white and the black column of each row, then 1 if black is to move, else 0.
 class NorthcottReferee final : public Referee {
  public:
   explicit NorthcottReferee(const Game& game)

@@ -45,7 +45,7 @@ class NotaktoFamily final : public FamilyOf<NotaktoFamily, Notakto> {
   }
 
  private:
-  // 1 for each board that nobody marks any more.
+  // For each board 1 if it has ended, else 0.
   std::vector<std::uint32_t> ended() const {
     const ThreeInARow rules(value_.size);
     std::vector<std::uint32_t> which;

@@ -15,7 +15,7 @@ void analyze_position(const Notakto& game, const Rules& rules, Analysis& analysi
 /// The boards as components, which `game` must outlive.
 ComponentSum component_sum(const Notakto& game, const Rules& rules);
 
-/// A move of a board by the cell of the picture that gets the mark: `2:f3`.
+/// How a move such as `2:f3` names the cell that gets the mark: by its name in the picture, `f3`.
 std::string written_mark(const Notakto& game, std::size_t board, Marks mark);
 
 }  // namespace grundy

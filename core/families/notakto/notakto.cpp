@@ -9,7 +9,7 @@
 namespace grundy {
 namespace {
 
-// How many there are; none where that is refused, and then there is a problem.
+// The number of boards; 0, and a problem, where it is refused.
 std::size_t read_boards(Fields& fields, const BoardSize& size) {
   const auto text = fields.text("boards");
   if (!text) return 1;

@@ -10,22 +10,22 @@ namespace grundy {
 /// The marks on one board: a bit for each of its cells.
 using Marks = std::uint32_t;
 
-/// Notakto: boards of one size side by side, an empty column between two. A turn marks a free cell of a board
-/// that has no three marks in a row.
+/// Notakto: boards of one size side by side, with an empty column between two. A turn marks a free
+/// cell of a board that has no three marks in a row.
 struct Notakto {
   BoardSize size;             ///< of each board
   std::vector<Marks> boards;  ///< from the left
 
-  /// What holds all of them. Texts name the cells of this.
+  /// The size of the picture that holds all boards. Texts name its cells.
   BoardSize picture() const;
-  /// The cell of the picture that a cell of a board is.
+  /// The cell of the picture at which a cell of a board lies.
   std::uint32_t cell_of(std::size_t board, std::uint32_t cell) const;
   bool operator==(const Notakto&) const = default;
 };
 
-/// Of each board; Marks holds them.
+/// The most cells of a board; Marks has a bit for each.
 inline constexpr std::uint64_t kMaxNotaktoCells = 25;
-/// Of the picture, so that all of it is seen.
+/// The most columns of the picture, so that all of it is seen.
 inline constexpr std::uint64_t kMaxNotaktoColumns = 25;
 
 Notakto read_notakto(Fields& fields);
@@ -36,7 +36,7 @@ class ThreeInARow {
  public:
   explicit ThreeInARow(const BoardSize& size);
 
-  /// Whether nobody marks a cell any more: three marks are in a row, or no cell is free.
+  /// Whether the board has ended: three marks are in a row, or no cell is free.
   bool ended(Marks marks) const;
   /// Calls visit(marks) with the marks after each move, by ascending cell.
   template <class Visit>
@@ -46,7 +46,7 @@ class ThreeInARow {
       visit(marks | (free & (~free + 1)));
     }
   }
-  /// The least of what mirrors and turns of the board make of the marks; all boards that have ended are alike, as full ones.
+  /// The least of the images of the marks under mirrors and turns of the board; full() for every board that has ended.
   Marks canonical(Marks marks) const;
   Marks full() const { return full_; }
 

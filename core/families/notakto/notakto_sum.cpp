@@ -11,7 +11,7 @@
 namespace grundy {
 namespace {
 
-// The state of a board is its marks; searches of sums know it by its number among the solved ones.
+// The state of a board is its marks; searches of sums use its number among the solved boards.
 class BoardKind final : public ComponentKind {
  public:
   BoardKind(const Notakto& game, const Wanted& wanted) : game_(game), solved_(game, wanted) {}
@@ -52,7 +52,7 @@ class BoardKind final : public ComponentKind {
   SolvedBoards solved_;
 };
 
-// Each free cell of a board that can be marked says what a mark there leaves of that board; the others are no moves.
+// Each cell that can be marked shows what a mark there leaves of its board; the others are no positions.
 Table cell_table(const Notakto& game, const ComponentSum& sum, DecidingNumber number) {
   const BoardSize picture = game.picture();
   std::vector<std::uint32_t> numbers(picture.cells(), 0);

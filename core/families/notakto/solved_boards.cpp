@@ -16,7 +16,7 @@ std::optional<std::uint32_t> SolvedBoards::find(Marks marks) const {
   return found == number_.end() ? std::nullopt : std::optional(found->second);
 }
 
-// Options first: they have more marks, and what has ended counts as full.
+// Options come first: they have more marks, and boards that have ended count as full.
 std::vector<Marks> SolvedBoards::reach(const std::vector<Marks>& boards) {
   const Marks ended = rules_.full();
   std::vector<Marks> reached{ended};

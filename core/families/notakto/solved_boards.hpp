@@ -10,24 +10,24 @@
 
 namespace grundy {
 
-/// One answer looks at so many marks at most, of which each takes longer than a step elsewhere.
+/// The most marks that one answer looks at; each takes longer than a step elsewhere.
 inline constexpr std::uint64_t kNotaktoSteps = kStepLimit / 4;
 
-/// Every board that some boards can become, solved by options alone. Boards that look alike are one, and so are those with
-/// the same options: no sum tells them apart.
+/// Every board that the boards of a game can become, solved by options alone. Boards that look
+/// alike are one, and so are boards with the same options, which no sum tells apart.
 class SolvedBoards {
  public:
   SolvedBoards(const Notakto& game, const Wanted& wanted);
 
   const ThreeInARow& rules() const { return rules_; }
-  /// The number of a board in table() and graph(), where options come first; none where they are too many, but of boards
-  /// that have ended.
+  /// The number of a board in table() and graph(), where options come first. Where the boards are
+  /// too many, only those that have ended have one.
   std::optional<std::uint32_t> find(Marks marks) const;
   const SolvedTable& table() const { return table_; }
   const StateGraph& graph() const { return graph_; }
-  /// How many were looked at, those that look alike once.
+  /// How many boards were looked at, counting those that look alike once.
   std::uint64_t positions() const { return number_.size(); }
-  /// Why not all are known.
+  /// The limit that was reached where not all boards are known.
   BeyondLimit beyond() const { return beyond_; }
 
  private:

@@ -10,7 +10,7 @@
 namespace grundy {
 namespace {
 
-// A largest cake is one in a count whose parity decides, as are heaps of 1 in Nim.
+// The parity of the number of largest cakes decides, so each counts like a heap of 1 in Nim.
 HeapTable heap_table(const HiddenRow& hidden, const CakeVerdict& verdict, Play play) {
   const bool only_ones = play == Play::Misere && verdict.size <= 1;
   HeapTable table;
@@ -26,13 +26,13 @@ std::vector<std::uint32_t> largest_cakes(const HiddenRow& hidden) {
   return cakes;
 }
 
-// By cake, then by the number of pieces eaten.
+// The winning moves by cake, then by the number of pieces eaten.
 Moves winning_moves(const Row& row, const CakeVerdict& verdict,
                     const std::vector<std::uint32_t>& largest, std::uint64_t first) {
   Moves moves{.count = BigCount(verdict.choices()), .from = first, .list = {}};
   *moves.count *= verdict.won ? largest.size() : 0;
   if (!verdict.won || verdict.choices() == 0) return moves;
-  // An odd number of ones is a heap of 1, all else that is left is lost in normal play as well.
+  // An odd number of ones has Grundy number 1; all else that is left is lost in normal play as well.
   const Nimber after = verdict.leaves_ones ? 1 : 0;
   std::uint64_t skipped = first % verdict.choices();
   for (std::uint64_t cake = first / verdict.choices(); cake < largest.size(); ++cake) {
@@ -48,8 +48,8 @@ Moves winning_moves(const Row& row, const CakeVerdict& verdict,
   return moves;
 }
 
-// As Topcoder's CakeParty answers, where the loser has to move as well: the first in the order of
-// strings, cakes counted from 0.
+// The answer of Topcoder's CakeParty, which also names a move for the loser: the first in the order
+// of strings, cakes counted from 0.
 std::string judge_line(const CakeVerdict& verdict, const std::vector<std::uint32_t>& largest) {
   if (largest.empty()) return "";
   std::string cake = std::to_string(largest[0]);

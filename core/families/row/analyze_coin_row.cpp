@@ -48,7 +48,7 @@ WinningMoves winning_moves(const Row& row, const CoinRow& coins, const Rules& ru
   return found;
 }
 
-// As Topcoder's StoneGameStrategist answers: the fewest stones, then the leftmost pile, from 0.
+// The answer of Topcoder's StoneGameStrategist: the fewest stones, then the leftmost pile, from 0.
 std::string judge_line(const Row& row, const std::vector<RowMove>& winning) {
   if (row.game != RowGame::Ordered) return "";
   const auto fewer = [](const RowMove& a, const RowMove& b) { return a.taken < b.taken; };

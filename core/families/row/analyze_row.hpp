@@ -11,7 +11,7 @@
 
 namespace grundy {
 
-/// What a heap says alone, one entry per heap.
+/// Each heap as if it were alone.
 struct HeapTable {
   std::vector<std::uint8_t> outcomes;
   std::vector<double> grundy;
@@ -22,10 +22,10 @@ struct HeapTable {
   }
 };
 
-/// The row as one component and its table, once the verdict and the Grundy number are there.
+/// Adds the row as one component, and its table. The verdict and the Grundy number must be there.
 void fill_row(HeapTable heaps, Analysis& analysis);
 
-/// Each game fills everything but the hidden row.
+/// Each fills the whole analysis of its game.
 void analyze_coin_row(const Row& row, const Rules& rules, Analysis& analysis);
 void analyze_cakes(const Row& row, const Rules& rules, Analysis& analysis);
 void analyze_roxor(const Row& row, const Rules& rules, Analysis& analysis);

@@ -39,7 +39,7 @@ WinningPots winning_pots(const Row& row, const Roxor& roxor, std::uint64_t first
   return found;
 }
 
-// As Topcoder's Roxor answers: the first pots, counted from 0.
+// The answer of Topcoder's Roxor: the first winning move, pots counted from 0.
 std::string judge_line(const std::optional<RowMove>& first) {
   if (!first) return "{}";
   return "{" + std::to_string(first->heap) + ", " + std::to_string(first->pots[0]) + ", " +

@@ -21,7 +21,7 @@ Level largest_below(const Heaps& cakes, std::uint64_t bound) {
   return level;
 }
 
-// To which sizes the only largest cake may be brought.
+// Finds the sizes to which a winning move may bring the only largest cake.
 void cut_largest(const Level& next, Play play, CakeVerdict& verdict) {
   if (play == Play::Misere && next.size <= 1) {
     const bool ones_odd = next.size == 1 && next.count % 2 == 1;

@@ -8,8 +8,8 @@
 
 namespace grundy {
 
-/// Only a largest cake may be eaten from (CakeParty, Topcoder SRM 338). Let m be the most pieces of a
-/// cake and c the number of cakes with m pieces, m2 and c2 the same of all other cakes.
+/// Only a largest cake may be eaten from (CakeParty, Topcoder SRM 338). Let m be the most pieces of
+/// a cake and c the number of cakes with m pieces, m2 and c2 the same for all smaller cakes.
 ///
 /// Normal play, m >= 1: lost iff c is even. If it is, every move leaves the odd number c - 1 of cakes
 /// with m. If c >= 3 is odd, every move leaves an even number. If c = 1, the cake can be made as
@@ -34,7 +34,7 @@ struct CakeVerdict {
 
 CakeVerdict decide_cakes(const Heaps& cakes, Play play);
 
-/// The first in the order of strings among the numbers from `least` to `most`.
+/// The number from `least` to `most` that comes first in the order of strings.
 std::uint64_t first_as_string(std::uint64_t least, std::uint64_t most);
 
 }  // namespace grundy

@@ -9,22 +9,22 @@
 
 namespace grundy {
 
-/// What a row looks like to its theory: one number per heap, and whether it counts.
+/// What a row looks like to its theory: a number for each heap, and whether it counts.
 struct HiddenRow {
   Heaps values;
   std::vector<std::uint8_t> counts;
 };
 
-/// Coins of a stair, which count at odd distance from the ground; differences of ordered piles,
-/// which count at odd distance from the right end; pieces of cakes, of which the largest count; the
-/// Grundy number of one stone in a pot, which counts where the stones are odd in number.
+/// The number is, for stairs, the coins, counting at odd distance from the ground; for ordered piles, the
+/// difference to the pile before, counting at odd distance from the right end; for cakes, the pieces, where
+/// the largest count; for pots, the Grundy number of one stone, counting where the number of stones is odd.
 HiddenRow hidden_row(const Row& row);
 
-/// Staircase Nim, open and in disguise. What leaves a stair reaches the next lower one. What leaves
-/// one of the ordered piles makes the difference to the pile before it smaller and that of the pile
-/// after it greater by as much: coins that go to the next difference on the right, and from the last
-/// one out of the game. In both the Grundy number is the nim-sum of what counts, and misère play is
-/// misère Nim on it; for the proof see Staircase.
+/// Staircase Nim, open and in disguise. Coins that leave a stair reach the next lower one. Stones
+/// that leave an ordered pile make its difference smaller and that of the pile after it larger by
+/// as much: like coins that go to the next difference on the right, and from the last one out of
+/// the game. In both the Grundy number is the nim-sum of the numbers that count, and misère play is
+/// misère Nim on them; for the proof see Staircase.
 class CoinRow {
  public:
   /// Requires a staircase or ordered piles.
@@ -38,9 +38,9 @@ class CoinRow {
   std::optional<std::size_t> next(std::size_t place) const;
   /// Whether coins may leave this place.
   bool moves(std::size_t place) const;
-  /// How many leave it in its only winning move; none where it has none.
+  /// How many coins leave the place in its only winning move; none where it has no winning move.
   std::optional<std::uint64_t> winning_coins(std::size_t place) const;
-  /// The place that counts and whose coins a move from `place` changes.
+  /// The place that counts whose coins change when coins leave `place`.
   std::size_t heap_of(std::size_t place) const;
 
  private:

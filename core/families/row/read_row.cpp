@@ -23,7 +23,7 @@ Numbering read_numbering(Fields& fields) {
   return Numbering::Ground0;
 }
 
-// Coins that come down together must still be a number that is held.
+// All coins may end up on one stair, so their total must be a number that can be held.
 void check_total(Fields& fields, const Heaps& stairs) {
   std::uint64_t total = 0;
   for (const std::uint64_t coins : stairs) {

@@ -19,7 +19,7 @@ enum class RowGame {
   Roxor,      ///< a stone leaves a pot for two stones in later pots
 };
 
-/// What the stairs of a staircase are called.
+/// How the stairs of a staircase are numbered.
 enum class Numbering {
   Ground0,  ///< the first is the ground, called 0
   Steps1,   ///< the ground is not listed; the lowest stair is called 1
@@ -37,14 +37,14 @@ struct Row {
 inline constexpr std::size_t kMaxHeaps = 1'000'000;
 inline constexpr std::size_t kMaxPots = 2'000;
 
-/// The row of the game with this key of the catalogue.
+/// Reads the row of the game with this key of the catalogue.
 Row read_row(std::string_view game, Fields& fields);
 void write_row(const Row& row, Params& params);
 
-/// The name of the first heap: stairs are called as their numbering says, all else counts from 1.
+/// The name of the first heap: for stairs as the numbering says, in all other games 1.
 std::uint64_t first_name(const Row& row);
 
-/// One move: so many leave a heap. Of a stone in a pot, `pots` are the two that get one each.
+/// One move: `taken` leave `heap`. In Roxor `pots` are the two that get a stone each.
 struct RowMove {
   std::size_t heap = 0;
   std::uint64_t taken = 0;
@@ -55,7 +55,7 @@ struct RowMove {
 class RowLimits {
  public:
   RowLimits(const Row& rules, const Heaps& heaps);
-  /// 0 where nothing may; else any number from 1 on may, one of each heap being a move.
+  /// The most that may leave the heap, each number from 1 on being allowed; 0 where nothing may.
   std::uint64_t most_taken(std::size_t heap) const;
 
  private:
@@ -67,7 +67,7 @@ class RowLimits {
 /// The heaps after a legal move.
 Heaps after_move(const Row& rules, Heaps heaps, const RowMove& move);
 
-/// Every legal move from `heaps` under the rules of `rules`: the definition of these games.
+/// Visits every legal move from `heaps` under the rules of `rules`: the definition of these games.
 template <class Visit>
 void for_each_row_move(const Row& rules, const Heaps& heaps, Visit visit) {
   const RowLimits limits(rules, heaps);
@@ -85,8 +85,8 @@ void for_each_row_move(const Row& rules, const Heaps& heaps, Visit visit) {
   }
 }
 
-/// The move that takes heap `heap` (from 0) to `target`, what stands behind the colon in the
-/// notation; none where it is not legal.
+/// The move of heap `heap` (from 0) that the notation writes with `target` behind the colon; none
+/// where it is not legal.
 std::optional<RowMove> read_row_move(const Row& row, std::size_t heap, std::string_view target);
 
 }  // namespace grundy

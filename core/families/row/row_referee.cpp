@@ -9,7 +9,7 @@
 namespace grundy {
 namespace {
 
-// A place holds the heaps. A heap goes to what is left of it, a stone of a pot to a pair of pots.
+// A place holds the heaps. A move leads to what is left of the heap or, in Roxor, to a pair of pots.
 class RowReferee final : public Referee {
  public:
   explicit RowReferee(const Game& game)

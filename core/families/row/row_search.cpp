@@ -8,8 +8,8 @@
 namespace grundy {
 namespace {
 
-// Positions that are surely reached, without reaching them. Each heap but a cake can give up any
-// number at once that it can give up at all; one stone can go to any two later pots.
+// Whether surely more than `limit` positions can be reached, without a search. Each heap but a cake
+// can give up any number up to its most at once; one stone can go to any two later pots.
 bool surely_beyond(const Row& row, std::uint64_t limit) {
   const RowLimits limits(row, row.heaps);
   std::uint64_t positions = 1;
@@ -26,7 +26,7 @@ bool surely_beyond(const Row& row, std::uint64_t limit) {
   return false;
 }
 
-// The k largest cakes can shrink, the largest first, to any sizes up to that of the k-th.
+// The same for cakes: the k largest can shrink, the largest first, to any sizes up to that of the k-th.
 bool cakes_surely_beyond(Heaps cakes, std::uint64_t limit) {
   std::sort(cakes.begin(), cakes.end(), std::greater<>());
   for (std::size_t k = 0; k < cakes.size() && cakes[k] > 0; ++k) {

@@ -36,7 +36,7 @@ NimTotals Roxor::after(const RowMove& move) const {
   return after;
 }
 
-// With one new stone before the last two pots the nim-sum has to vanish, so it names the other.
+// If one new stone is before the last two pots the nim-sum must become 0, so it determines the other.
 void Roxor::for_each_winning_move(const std::function<void(const RowMove&)>& visit) const {
   if (!won()) return;
   const std::size_t pots = numbers_.size();

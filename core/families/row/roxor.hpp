@@ -9,12 +9,12 @@
 
 namespace grundy {
 
-/// The Grundy number of one stone in each of so many pots: the mex of g(j) xor g(k) over all later
-/// pots j <= k. O(pots^2). They are all different, since g(j) is the number of the option {j, last}.
+/// The Grundy number of one stone in each of `pots` pots: the mex of g(j) xor g(k) over all later
+/// pots j <= k. O(pots^2). All are different, since g(j) is the number of the option {j, last}.
 Heaps stone_numbers(std::size_t pots);
 
-/// Roxor (Topcoder SRM 216). The stones do not meet, so a position is the disjunctive sum of single
-/// stones, and two stones in one pot cancel in normal play.
+/// Roxor (Topcoder SRM 216). Stones do not affect each other, so a position is the disjunctive sum
+/// of single stones, and two stones in one pot cancel in normal play.
 ///
 /// Misère play. One stone in the last pot has the pair (Grundy, misère Grundy) = (0,1), in the last
 /// but one (1,0). In any earlier pot its options are sums of two later stones. By induction those
@@ -29,12 +29,12 @@ class Roxor {
   const Heaps& numbers() const { return numbers_; }
   const NimTotals& totals() const { return totals_; }
   bool won() const { return !is_lost(totals_, play_); }
-  /// What the stones come to after a move.
+  /// The nim totals after a move.
   NimTotals after(const RowMove& move) const;
   /// Calls back with every winning move: by pot, then by the first and the second pot of the new
   /// stones. O(pots^2).
   void for_each_winning_move(const std::function<void(const RowMove&)>& visit) const;
-  /// One stone of that pot, played alone.
+  /// Whether one stone of that pot, played alone, wins.
   bool stone_wins(std::size_t pot) const;
 
  private:

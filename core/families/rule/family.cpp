@@ -19,7 +19,7 @@ using rule::Place;
 using rule::Places;
 using rule::RulePosition;
 
-// What is shown is explored where it can be, which tells more than Grundy numbers.
+// A search tells more than a table of Grundy numbers, which is tried first only if a limit cut the exploration.
 ComponentSum sum_of(const RulePosition& position, const Rules& rules) {
   if (!position.places->known() || position.places->is_cut()) {
     auto sum = rule::sum_of_numbers(position.rule, position.components, shown_box(position), rules);
@@ -120,7 +120,7 @@ namespace rule {
 
 namespace {
 
-// Of the components, whose places come first.
+// The table of the kind of the components, whose first states are the places of the box.
 std::optional<Table> table_of(const RulePosition& position, const ComponentSum& sum,
                               bool suspense) {
   ComponentKind& kind = *sum.kinds[0];

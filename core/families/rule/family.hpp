@@ -6,13 +6,13 @@
 
 namespace grundy {
 
-/// The row of the catalogue: a game of which a reader types the moves.
+/// The catalogue's row for the game whose moves a reader types.
 std::vector<GameEntry> rule_games();
 Position read_rule_position(std::string_view game, Fields& fields);
 
 namespace rule {
 
-/// What its picture shows, under these rules; none where it shows nothing.
+/// The table that the picture shows under these rules; none if it shows no places.
 std::optional<Table> shown_table(const RulePosition& position, const Rules& rules);
 void analyze_position(const RulePosition& position, const Rules& rules, Analysis& analysis);
 

@@ -8,7 +8,7 @@
 namespace grundy::rule {
 namespace {
 
-// Sizes that teach something at a glance, where nothing more is asked for.
+// Sizes of the table that teach something at a glance, used unless `upto` asks for others.
 constexpr std::uint64_t kLeastAcross = 20;
 constexpr std::uint64_t kLeastUp = 11;
 constexpr std::uint64_t kMostInStrip = 255;
@@ -56,7 +56,7 @@ void read_up_to(Fields& fields, RulePosition& position) {
   }
 }
 
-// It stands where the expression was read, in bytes; the page counts as JavaScript does.
+// A fault gives its place in bytes of the text; the page counts code units, as JavaScript does.
 void tell_fault(Fields& fields, const Fault& fault) {
   const std::string_view text = fields.text(fault.key).value_or("");
   fields.problem(fault.key, ProblemCode::Conflict, text.substr(fault.from, fault.to - fault.from),

@@ -12,14 +12,14 @@
 namespace grundy::rule {
 namespace {
 
-// Of an octal code, and of what may be taken.
+// Limits: digits of an octal code, numbers that may be taken, and choices of the loops looked at.
 constexpr std::uint64_t kMostDigits = 1'000;
 constexpr std::size_t kMostTaken = 1'000;
 constexpr std::size_t kMostChoices = 10'000;
 
 using Slots = std::array<std::optional<std::int64_t>, kMaxNumbers + kMaxLoops>;
 
-// of_number * n + of_part * i + more, where i runs through a range that depends on n.
+// A linear form: of_number * n + of_part * i + more, where i runs through a range that depends on n.
 struct Form {
   std::int64_t of_number = 0;
   std::int64_t of_part = 0;
@@ -28,10 +28,10 @@ struct Form {
   bool is_constant() const { return of_number == 0 && of_part == 0; }
 };
 
-// The numbers that are taken, with what each may leave: bit j stands for j parts.
+// For each number of coins that may be taken, what it may leave: bit j stands for j parts.
 using Digits = std::map<std::uint64_t, unsigned>;
 
-// Moves of one form, with all loops over constants gone through.
+// Reads moves of one form, going through all loops over constants.
 class KindReader {
  public:
   KindReader(const MoveKind& kind, Digits& digits) : kind_(kind), digits_(digits) {}
@@ -39,7 +39,7 @@ class KindReader {
   bool read() { return read_clauses(0); }
 
  private:
-  // Loops that end in an empty one choose as well.
+  // Choices of outer loops count even if an inner loop is empty.
   bool read_clauses(std::size_t next) {
     if (++choices_ > kMostChoices) return false;
     if (next == kind_.clauses.size()) return read_parts();
@@ -74,14 +74,14 @@ class KindReader {
     return read_split(parts[0], parts[1]) || read_split(parts[1], parts[0]);
   }
 
-  // n-c leaves nothing of c coins, and else one part.
+  // n-c leaves one part, or no part if the pile has just c coins.
   bool read_taken(const Form& left) {
     if (left.of_number != 1 || left.more >= 0) return false;
     digits_[static_cast<std::uint64_t>(-left.more)] |= 3;
     return true;
   }
 
-  // i and n-c-i: with m = n-c, these are all pairs of parts if i runs from 0 or 1 to at least m/2, or to m-1. A part of 0 is none.
+  // Parts i and n-c-i: all pairs for m = n-c if i runs from 0 or 1 to m/2, or to m-1 or more. A part of 0 is none.
   bool read_split(const Form& one, const Form& other) {
     if (one.of_number != 0 || one.of_part != 1 || one.more != 0) return false;
     if (other.of_number != 1 || other.of_part != -1 || other.more > 0) return false;
@@ -97,7 +97,7 @@ class KindReader {
     if (!least || !least->is_constant() || least->more < 0 || least->more > 1) return false;
     if (!most || most->of_number != 1 || most->of_part != 0) return false;
     const bool from_nothing = least->more == 0;
-    // How far beyond m, or beyond m/2.
+    // How far i runs beyond m or, in a half range, beyond m/2.
     const std::int64_t beyond = most->more - other.more;
     unsigned digit = 4;
     if (half) {
@@ -114,7 +114,7 @@ class KindReader {
     return true;
   }
 
-  // What is listed without the number of a position.
+  // Lists the numbers of a range that does not depend on the position; false for other ranges.
   bool list(const Expr& expr, std::vector<std::int64_t>& listed) const {
     if (expr.op == Op::Set) {
       return std::all_of(expr.args.begin(), expr.args.end(),
@@ -158,7 +158,7 @@ class KindReader {
     return within({left.of_number + sign * right.of_number, left.of_part + sign * right.of_part,
                    left.more + sign * right.more});
   }
-  // Small enough for sums not to overflow.
+  // None unless the constant is so small that sums cannot overflow.
   static std::optional<Form> within(const Form& form) {
     constexpr auto kMost = static_cast<std::int64_t>(kMaxExact);
     if (form.more < -kMost || form.more > kMost) return std::nullopt;
@@ -168,7 +168,7 @@ class KindReader {
   const MoveKind& kind_;
   Digits& digits_;
   Slots slots_;
-  const Clause* range_ = nullptr;  // from which a part is taken
+  const Clause* range_ = nullptr;  // the range of i, in splits
   std::size_t choices_ = 0;
 };
 
@@ -199,7 +199,7 @@ std::string list_of(const Digits& digits) {
   return list;
 }
 
-// A part of 0 is none.
+// The value of `piles`, without parts of 0; none if a pile would have too many coins.
 std::optional<std::string> piles_of(const std::vector<Places>& components) {
   std::string piles;
   for (std::size_t i = 0; i < components.size(); ++i) {

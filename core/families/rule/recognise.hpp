@@ -8,9 +8,9 @@
 
 namespace grundy::rule {
 
-/// The text of the same position in a game that has theorems of its own, but for `sum` and `play`: one of take-away, where
-/// every move takes one of some numbers, or an octal code, where it takes so many and leaves at most two parts. None unless the
-/// form of the moves proves it, whatever the number.
+/// The same position as the text of a game with theorems of its own, without `sum` and `play`: a subtraction
+/// game, where every move takes one of some numbers, or an octal game, where a move takes some number and
+/// leaves at most two parts. None unless the form of the moves proves this for every position.
 std::optional<std::string> recognise(const Rule& rule, const std::vector<Places>& components);
 
 }  // namespace grundy::rule

@@ -11,7 +11,7 @@ Params written(const RulePosition& position) {
   return params;
 }
 
-// Calls back with what each move of these places leaves, largest first, until it answers true; false where none did.
+// Calls `visit` with the places left after each move, largest first, until it answers true; false if it never does.
 template <class Visit>
 bool any_left(const Rule& rule, const Places& places, Visit visit) {
   Work work;

@@ -11,38 +11,38 @@
 
 namespace grundy::rule {
 
-/// A game that its moves define, the components of a position, and what is shown of it.
+/// A game defined by its moves, the components of a position, and what is shown of it.
 struct RulePosition {
   Rule rule;
   std::vector<Places> components;
-  /// A condition, true where a position is lost for the player to move, or a number, which is the Grundy number.
+  /// A condition guessed to hold where a position is lost for the player to move, or the guessed Grundy number.
   std::optional<Expr> guess;
-  std::vector<std::uint32_t> axes;   ///< the numbers that run in the table, by index; one or two
-  std::vector<std::uint32_t> up_to;  ///< how far each axis was asked to be shown; empty where not
-  /// What the components and the table reach; none after a problem.
+  std::vector<std::uint32_t> axes;   ///< the numbers along the table's axes, by index; one or two
+  std::vector<std::uint32_t> up_to;  ///< largest number asked for on each axis; empty if none
+  /// The places that the components and the table reach; none after a problem.
   std::shared_ptr<const PlaceGraph> places;
 
   bool operator==(const RulePosition& other) const;
 };
 
-/// Reads the rule and runs it: what goes wrong at a place that the components reach is a problem, at the
-/// characters of the rule that say so.
+/// Reads the rule and runs it. A fault at a place that the components reach is a problem, at the
+/// characters of the rule that cause it.
 RulePosition read_rule_position(Fields& fields);
 void write_rule_position(const RulePosition& position, Params& params);
 
-/// The places that are shown: as far as asked for, else as far as the components, or a little farther where
-/// these are small.
+/// The places that the table shows: as far as asked for, else as far as the components, or a little
+/// farther if these are small.
 Box shown_box(const RulePosition& position);
 
-/// Moves a component to what a move leaves of it, and keeps what is shown; false where that is no move.
+/// Replaces a component by what a move leaves of it, and keeps the size of the table; false if that is no move.
 bool move_component(RulePosition& position, std::size_t component, const Places& left);
 /// Whether the whole game is over.
 bool is_over(const RulePosition& position);
 /// Whether a component can move.
 bool can_move(const RulePosition& position, std::size_t component);
-/// How many moves of the components are none, since a number would be below 0; 0 where that takes long to tell.
+/// How many moves of the components are left out because a number would be below 0; 0 if counting them takes long.
 std::uint64_t moves_below(const RulePosition& position);
-/// What is written behind the colon of a move; none where it is not that.
+/// Reads the text after the colon of a move; none if it is malformed.
 std::optional<Places> read_left(std::string_view text, std::size_t numbers);
 
 }  // namespace grundy::rule

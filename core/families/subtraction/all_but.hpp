@@ -9,24 +9,24 @@
 
 namespace grundy {
 
-/// A number such that every larger number of coins may be taken from every pile that has so many. None
-/// where there is none, or where numbers depend on the pile.
+/// A number above which every number of coins may be taken from every pile that has as many. None
+/// if there is no such number, or if the numbers depend on the pile.
 std::optional<std::uint64_t> largest_left_out(const Piles& rules);
 
-/// How many numbers before it tell the Grundy number of a pile where every number larger than
-/// `left_out` may be taken, in a pile of so many coins or more. It grows by as much as they do.
+/// The window length W where every number larger than `left_out` may be taken: for n >= W, G(n)
+/// follows from the W numbers before it. If all of these grow by some amount, so does G(n).
 ///
-/// Let no number larger than L be left out. Of two piles with the same Grundy number the smaller one is
-/// no option of the larger one, so they lie at most L apart. Let M be the largest number of the piles
-/// smaller than n: each number up to M is among theirs, since the options of the first pile that has
-/// M have all the others. So G(n) is the least v <= M such that n has no option of number v, or M + 1.
+/// Let L be `left_out`. No option has its pile's Grundy number, so two piles with the same number
+/// lie at most L apart. Let M be the largest number of the piles smaller than n. Every number up to
+/// M occurs among them: the first pile with number M has options with all smaller ones. So G(n) is
+/// the least v <= M that no option of n has, or M + 1.
 ///
-/// All piles of a number v that is no option lie at most L below n, and all others of number v would
-/// lie at most L below these. So 2 L numbers tell which v these are. And M is among the last L + 1:
-/// let m be the first pile that has it, and say that m + L + 1 < n. The number of m + L + 1 is at most M,
-/// and the first pile that has it is m or smaller: that is more than L apart.
+/// If no option of n has number v, all piles with number v lie at most L below n, and any other one
+/// would lie at most L below one of these: 2 L numbers show which v these are. M is among the last
+/// L + 1: let m be the first pile with number M, and suppose m + L + 1 < n. Pile m + L + 1 has a number
+/// of at most M, and the first pile with that number is at most m, more than L away: a contradiction.
 ///
-/// That the numbers grow by a period in the end is a theorem of A. Siegel (Finite excluded subtraction
+/// The numbers grow by a period in the end: a theorem of A. Siegel (Finite excluded subtraction
 /// sets and infinite modular subtraction, 2005).
 constexpr std::uint64_t all_but_window(std::uint64_t left_out) {
   return std::max<std::uint64_t>(2, 2 * left_out);

@@ -25,7 +25,7 @@ NimRunsStep nim_runs_step(const PileRuns& piles) {
   return step;
 }
 
-// Those are the piles with the leading binary digit of the nim-sum, in each of which one move wins.
+// Exactly the piles with the leading binary digit of the nim-sum have a winning move, one each.
 Moves winning_moves(const PileRuns& piles, Nimber total, std::uint64_t from) {
   std::vector<Move> list;
   std::uint64_t winning = 0;

@@ -9,7 +9,7 @@
 namespace grundy {
 namespace {
 
-// The piles beyond the table, whose numbers are known by its period.
+// Explains the piles beyond the table, whose numbers follow from its period.
 void explain_period(const Piles& piles, const ComponentSum& sum, Analysis& analysis) {
   const ComponentKind& kind = *sum.kinds[0];
   const auto period = kind.period();
@@ -25,7 +25,7 @@ void explain_period(const Piles& piles, const ComponentSum& sum, Analysis& analy
   analysis.steps.push_back(std::move(step));
 }
 
-// The numbers of piles that a theorem tells.
+// Explains the theorem that gives the piles' numbers.
 void explain_theorem(const Piles& piles, const ComponentSum& sum, Play play, Analysis& analysis) {
   if (!sum.kinds[0]->by_theorem()) return;
   const TakeTheorem& theorem = static_cast<const TheoremPile&>(*sum.kinds[0]).theorem();
@@ -51,7 +51,7 @@ void explain_theorem(const Piles& piles, const ComponentSum& sum, Play play, Ana
   analysis.steps.push_back(std::move(step));
 }
 
-// Coins added to a pile are taken away again: to one component that is a whole turn.
+// The reply to added coins is to take them away again: a whole turn only if a turn moves one pile.
 void explain_adding(const Piles& piles, const Rules& rules, Analysis& analysis) {
   if (rules.sum != Sum{}) return;
   Items growing;

@@ -58,7 +58,7 @@ class PileRunsFamily final : public FamilyOf<PileRunsFamily, PileRuns> {
   using FamilyOf::FamilyOf;
 
   void write(Params& params) const override { write_pile_runs(value_, params); }
-  // The formula for runs holds for the nim-sum alone.
+  // For runs only the nim-sum has a formula.
   void check(Play play, const Sum& sum, Fields& fields) const override {
     if (play == Play::Normal && sum == Sum{}) return;
     fields.problem("piles", ProblemCode::Limit, std::to_string(value_.count()),

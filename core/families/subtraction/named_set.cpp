@@ -24,7 +24,7 @@ std::uint64_t cube_root(std::uint64_t number) {
   return root;
 }
 
-// The largest k of which k (k + 1) / 2 is at most `number`.
+// The largest k with k (k + 1) / 2 <= `number`.
 std::uint64_t triangular_root(std::uint64_t number) {
   return (square_root(8 * number + 1) - 1) / 2;
 }
@@ -120,8 +120,8 @@ std::vector<std::uint64_t> members(NamedSet set, std::uint64_t largest) {
   return {};
 }
 
-// Primes: fewer than 1.26 n / ln n up to n (J. B. Rosser and L. Schoenfeld 1962), and half of that
-// on average. To find the divisors costs more than they are.
+// There are fewer than 1.26 n / ln n primes up to n (J. B. Rosser and L. Schoenfeld 1962), half of
+// that on average. Divisors count with the cost of finding them, which exceeds their number.
 std::uint64_t members_on_average(NamedSet set, std::uint64_t size) {
   const auto bits = static_cast<std::uint64_t>(std::bit_width(size | 1));
   switch (set) {
@@ -155,7 +155,7 @@ std::vector<std::uint64_t> powers(std::uint64_t base, std::uint64_t largest) {
   return list;
 }
 
-// Each prime factor multiplies those found with the others.
+// Each prime factor multiplies the divisors found before it.
 std::vector<std::uint64_t> divisors(std::uint64_t number) {
   if (number == 0) return {};
   std::vector<std::uint64_t> list{1};

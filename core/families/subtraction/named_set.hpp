@@ -5,8 +5,8 @@
 
 namespace grundy {
 
-/// Numbers of coins known by a name, in the order in which they are written. All start at 1.
-/// Divisors, ProperDivisors and Coprimes depend on the pile's size when the turn begins.
+/// Named sets of numbers of coins, in the order in which a text writes them. All members are
+/// positive. Divisors, ProperDivisors and Coprimes depend on the pile's size when the turn begins.
 enum class NamedSet {
   Primes,
   Squares,
@@ -29,7 +29,7 @@ bool is_member(NamedSet set, std::uint64_t number);
 /// The members up to `largest` of a set that does not depend on the pile, ascending.
 std::vector<std::uint64_t> members(NamedSet set, std::uint64_t largest);
 
-/// At least as many as the piles of 0 … `size` coins have numbers that may be taken, on average.
+/// An upper bound on how many members may be taken from a pile, on average over sizes 0 … `size`.
 std::uint64_t members_on_average(NamedSet set, std::uint64_t size);
 
 /// Whether `number` is 1, base, base^2, …; base is at least 2.

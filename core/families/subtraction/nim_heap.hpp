@@ -7,7 +7,7 @@ namespace grundy {
 /// Heaps of Nim: the state is the number of coins. Everything is known in closed form.
 class NimHeap : public ComponentKind {
  public:
-  /// `shown` heaps 0 … shown-1 are those that tables and `what if` speak of.
+  /// Tables and `what if` cover the heaps 0 … shown-1.
   NimHeap(Play play, std::uint64_t shown) : play_(play), shown_(shown) {}
 
   Facts facts(State coins) const override;

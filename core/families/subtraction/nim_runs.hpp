@@ -7,8 +7,8 @@
 
 namespace grundy {
 
-/// The nim-sum of 0, 1, …, n. From a number that 4 divides on, four neighbours come to 0, so it is n, 1, n + 1
-/// or 0 as n leaves 0, 1, 2 or 3 by 4.
+/// The nim-sum of 0, 1, …, n: n, 1, n + 1 or 0 for n mod 4 = 0, 1, 2 or 3, since four neighbours
+/// that begin at a multiple of 4 have nim-sum 0.
 constexpr Nimber nim_sum_up_to(std::uint64_t n) {
   switch (n % 4) {
     case 0: return n;
@@ -24,20 +24,20 @@ constexpr Nimber nim_sum_of(const NumberRun& run) {
   return nim_sum_up_to(run.last) ^ (run.first == 0 ? 0 : nim_sum_up_to(run.first - 1));
 }
 
-/// How many numbers below n have that binary digit.
+/// How many numbers below n have bit `bit` set.
 constexpr std::uint64_t below_with_bit(std::uint64_t n, unsigned bit) {
   const std::uint64_t half = std::uint64_t{1} << bit;
   const std::uint64_t rest = n % (2 * half);
   return n / (2 * half) * half + (rest > half ? rest - half : 0);
 }
 
-/// How many numbers of a run have that binary digit.
+/// How many numbers of a run have bit `bit` set.
 constexpr std::uint64_t with_bit(const NumberRun& run, unsigned bit) {
   if (run.last == run.first) return (run.first >> bit & 1) != 0 ? run.times : 0;
   return below_with_bit(run.last + 1, bit) - below_with_bit(run.first, bit);
 }
 
-/// The number with that binary digit before which there are so many smaller ones.
+/// The number with bit `bit` set that has exactly `smaller` such numbers below it.
 constexpr std::uint64_t nth_with_bit(std::uint64_t smaller, unsigned bit) {
   const std::uint64_t half = std::uint64_t{1} << bit;
   return smaller / half * 2 * half + half + smaller % half;

@@ -7,7 +7,7 @@ namespace grundy {
 PileKind::PileKind(const Piles& rules, const Wanted& wanted)
     : PileKind(rules, solve_piles(rules, wanted)) {}
 
-// Where a pile is not decided, its options are not asked for.
+// The options need not cover undecided piles: nobody asks for theirs.
 PileKind::PileKind(const Piles& rules, PileTable solved)
     : take_(rules.take),
       period_(solved.period),
@@ -52,8 +52,8 @@ void PileKind::for_each_option(State size, const VisitOptions& visit) const {
   }
 }
 
-// Each place of the preperiod and of the first period has at most one size that is as far above it as
-// the number asks for.
+// For each place of the preperiod and the first period, at most one of the sizes that repeat it has
+// the Grundy number asked for.
 template <class Visit>
 void PileKind::for_each_grown(State size, Nimber grundy, Visit visit) const {
   for (State place = 0; place < period_->preperiod + period_->period; ++place) {

@@ -10,12 +10,12 @@
 namespace grundy {
 
 /// Piles of take-away: the state is the number of coins. A pile beyond the table is one of the sizes
-/// solved apart; or it has the facts of the size that the proved period folds it to, but for
-/// remoteness and suspense, which may grow; else its outcome is undecided. Where Grundy numbers grow
-/// with the period, a pile beyond the table has no other facts, and lists the options in the table.
+/// solved separately; or the proved period gives it the facts of a size in the table, except remoteness
+/// and suspense, which may grow; else its outcome is undecided. Where Grundy numbers grow with the
+/// period, only number and outcome are known beyond the table, and only options in the table are listed.
 class PileKind : public ComponentKind {
  public:
-  /// For the piles of these rules and what they can reach.
+  /// Solves the piles of these rules and what they can reach.
   PileKind(const Piles& rules, const Wanted& wanted);
 
   Facts facts(State size) const override;
@@ -38,7 +38,7 @@ class PileKind : public ComponentKind {
 
   TakeSet take_;
   std::optional<Period> period_;
-  std::vector<std::uint64_t> far_;  // the sizes solved apart, ascending
+  std::vector<std::uint64_t> far_;  // the sizes solved separately, ascending
   PileOptions options_;
   TableKind table_;
   TableKind far_table_;

@@ -9,7 +9,7 @@ void append(std::vector<NumberRange>& ranges, const std::vector<std::uint64_t>& 
   for (const std::uint64_t number : numbers) ranges.push_back({number, number});
 }
 
-// Both ascend, and so does the result.
+// Both lists ascend, and so does the result.
 std::vector<std::uint64_t> joined(const std::vector<std::uint64_t>& numbers,
                                   const std::vector<std::uint64_t>& more) {
   std::vector<std::uint64_t> all;
@@ -30,7 +30,7 @@ PileOptions::PileOptions(const Piles& rules, std::uint64_t largest) {
     if (set == NamedSet::Coprimes) {
       coprimes_ = true;
     } else if (depends_on_pile(set)) {
-      if (!divisors_) divisors_ = set;  // all of them come before the proper ones
+      if (!divisors_) divisors_ = set;  // Divisors come before ProperDivisors
     } else {
       append(ranges_, members(set, largest));
     }

@@ -9,8 +9,8 @@
 
 namespace grundy {
 
-/// The numbers of coins in these ranges that a pile of `size` coins has, ascending: what a turn of
-/// take-away may take. The ranges ascend with a gap between neighbours.
+/// Visits the numbers in these ranges up to `size`, ascending: what a turn of take-away may take
+/// from a pile of `size` coins. The ranges ascend, with gaps between them.
 template <class Ranges, class Visit>
 void for_each_taken(const Ranges& ranges, std::uint64_t size, Visit visit) {
   for (const NumberRange& range : ranges) {
@@ -20,13 +20,13 @@ void for_each_taken(const Ranges& ranges, std::uint64_t size, Visit visit) {
   }
 }
 
-/// The moves of take-away in piles of at most `largest` coins: the one function for the options.
-/// What the sizes share is listed once.
+/// The moves of take-away in piles of at most `largest` coins: the only place that defines options.
+/// Numbers that do not depend on the size are listed once.
 class PileOptions {
  public:
   PileOptions(const Piles& rules, std::uint64_t largest);
 
-  /// The sizes to which one move can bring a pile of `size` coins, largest first.
+  /// Visits the sizes that one move leaves of a pile of `size` coins, largest first.
   template <class Visit>
   void for_each(std::uint64_t size, Visit visit) const {
     if (!divisors_ && !coprimes_) {
@@ -36,15 +36,15 @@ class PileOptions {
     }
   }
 
-  /// The numbers of coins that may be taken from every pile that has them, with a gap between
-  /// neighbours.
+  /// The numbers of coins that may be taken from every pile that has as many, as ranges with gaps
+  /// between them.
   const std::vector<NumberRange>& ranges() const { return ranges_; }
 
-  /// The numbers of coins that only a pile's size allows to take, ascending; some may be in the ranges as
-  /// well.
+  /// The numbers of coins that depend on the pile's size (divisors, coprimes), ascending. Some may
+  /// be in the ranges as well.
   std::vector<std::uint64_t> taken_by_size(std::uint64_t size) const;
 
-  /// Whether nothing may be taken from a pile of so many coins.
+  /// Whether nothing may be taken from a pile of `size` coins.
   bool has_ended(std::uint64_t size) const {
     return (ranges_.empty() || size < ranges_.front().least) && taken_by_size(size).empty();
   }
@@ -53,11 +53,11 @@ class PileOptions {
   std::vector<std::uint64_t> all_taken(std::uint64_t size) const;
 
   std::vector<NumberRange> ranges_;
-  std::optional<NamedSet> divisors_;  // all of them, or the proper ones alone
+  std::optional<NamedSet> divisors_;  // all divisors, or the proper ones only
   bool coprimes_ = false;
 };
 
-/// The options of Poker Nim: what is left of the pile, then what it can be given.
+/// Visits the options of Poker Nim: first those that take coins, then those that add some.
 template <class Visit>
 void for_each_poker_option(std::uint64_t state, Visit visit) {
   const std::uint64_t size = size_of(state);

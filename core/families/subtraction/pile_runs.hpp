@@ -11,20 +11,20 @@
 
 namespace grundy {
 
-/// Piles of Nim that are too many to hold them one by one. Only normal play is read of them, in which a turn moves
-/// one pile.
+/// Piles of Nim, too many to hold one by one. They are read only for normal play in which a turn
+/// moves one pile.
 struct PileRuns {
   std::vector<NumberRun> runs;  ///< in the reader's order, joined (see joined_runs)
 
   std::uint64_t count() const;  ///< over kMaxPiles, at most 2^53-1
-  /// Where pile `pile`, counted from 0, stands: its run, runs.size() if there is none, and its place there.
+  /// The run of pile `pile`, counted from 0, and the pile's place in it; runs.size() if there is no such pile.
   std::pair<std::size_t, std::uint64_t> find(std::uint64_t pile) const;
   bool operator==(const PileRuns&) const = default;
 };
 
 void write_pile_runs(const PileRuns& piles, Params& params);
 
-/// Takes pile `pile`, counted from 0, down to `size` coins; says so where it has no more than these.
+/// Takes pile `pile`, counted from 0, down to `size` coins; false if it does not have more.
 bool move_pile(PileRuns& piles, std::uint64_t pile, std::uint64_t size);
 
 }  // namespace grundy

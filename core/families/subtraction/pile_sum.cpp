@@ -12,8 +12,8 @@
 namespace grundy {
 namespace {
 
-// A theorem answers where the sizes are too many to solve them all. Where it does not tell remoteness, few
-// sizes are better solved.
+// A theorem answers where there are too many sizes to solve all. If it gives no remoteness and the
+// piles reach few sizes, these are solved instead.
 std::unique_ptr<ComponentKind> take_away_kind(const Piles& piles, std::uint64_t largest,
                                               const Rules& rules, const Wanted& wanted) {
   if (largest > largest_tabulated(piles)) {

@@ -8,7 +8,7 @@
 namespace grundy {
 namespace {
 
-// Beyond that the remoteness of a pile is not known.
+// Most states and greatest size + adds solved by options. Beyond them remoteness is not known.
 constexpr std::uint64_t kMaxSolved = 100'000;
 constexpr std::uint64_t kMaxSolvedSize = 1'000;
 
@@ -79,7 +79,7 @@ void PokerHeap::for_each_option(State state, const VisitOptions& visit) const {
   const auto visit_range = [&](std::uint64_t first, std::uint64_t last) {
     visit({pile_state(first, adds), pile_state(last, adds), facts(pile_state(first, adds))});
   };
-  // Solved piles differ in their remoteness, the others only where they are fickle.
+  // Solved piles differ in remoteness, so each is a range; unsolved ones from 2 on share one.
   for (std::uint64_t left = 0; left < size; ++left) {
     if (!small_ && left == 2) {
       visit_range(left, size - 1);

@@ -35,7 +35,7 @@ Expected item_form() {
   return form;
 }
 
-// What one item of the text adds.
+// Collects the set, item by item.
 class TakeReader {
  public:
   explicit TakeReader(Fields& fields) : fields_(fields) {}
@@ -83,7 +83,7 @@ class TakeReader {
     if (in_range(2, base, item)) take_.powers.push_back(*whole_number(base));
   }
 
-  // All numbers but those of a list: the ranges between them, the last one endless.
+  // Adds all numbers except a list: the ranges between them, the last one endless.
   void add_all_but(std::string_view item) {
     std::vector<NumberRange> without;
     for (const std::string_view entry : split_list(item.substr(8, item.size() - 9))) {
@@ -158,7 +158,7 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-// Commas within brackets part no items.
+// Commas within brackets do not separate items.
 std::vector<std::string_view> split_items(std::string_view text) {
   std::vector<std::string_view> items;
   if (trimmed(text).empty()) return items;
@@ -241,7 +241,7 @@ TakeSet read_take(Fields& fields) {
   if (take.empty() && !fields.problems().has("take")) {
     fields.problem("take", ProblemCode::Missing, "", expecting("take-not-empty"));
   }
-  // Two numbers given as a range are written apart, which is longer.
+  // A range of two numbers is written as two items, so the canonical text may have more of them.
   const std::string text_written = write_take(take);
   const auto written =
       static_cast<std::size_t>(std::count(text_written.begin(), text_written.end(), ',')) + 1;
@@ -269,7 +269,7 @@ bool may_take(const TakeSet& take, std::uint64_t coins, std::uint64_t size) {
   });
 }
 
-// Every named set that has a number for this size has 1 or 2.
+// If a named set or powers have a number for this size, 1 or 2 is one.
 bool can_take(const TakeSet& take, std::uint64_t size) {
   const bool by_range = !take.ranges.empty() && take.ranges.front().least <= size;
   return by_range || may_take(take, 1, size) || may_take(take, 2, size);

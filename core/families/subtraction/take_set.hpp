@@ -20,7 +20,7 @@ struct NumberRange {
   std::uint64_t length() const { return most - least + 1; }
 };
 
-/// Ascending, with overlapping and adjacent ones joined.
+/// The ranges ascending, with overlapping and adjacent ones joined.
 std::vector<NumberRange> united(std::vector<NumberRange> ranges);
 
 /// The numbers of coins that a turn may take. Named sets may share members with the ranges and with
@@ -31,7 +31,7 @@ struct TakeSet {
   std::vector<NamedSet> named;        ///< ascending
 
   bool empty() const { return ranges.empty() && powers.empty() && named.empty(); }
-  /// The largest member; none where members go on without end.
+  /// The largest member (2^53-1 for an endless range); none with named sets or powers.
   std::optional<std::uint64_t> largest() const;
   /// Whether the numbers do not depend on the pile's size.
   bool fixed() const;
@@ -40,11 +40,11 @@ struct TakeSet {
 
 inline constexpr std::size_t kMaxTake = 1'000;
 
-/// Reads numbers, ranges and names: "1-3,7,primes,powers(2)" or "all-but(2,4)". Together they are one set, in which
-/// what is given twice is once: "1-5,4", "all-but(2),1".
+/// Reads numbers, ranges and names, such as "1-3,7,primes,powers(2)" or "all-but(2,4)". The set is
+/// the union of all items, which may overlap: "1-5,4", "all-but(2),1".
 TakeSet read_take(Fields& fields);
 
-/// The canonical text: ranges ascending, three or more numbers in a row as "1-3", endless ones by the
+/// The canonical text: ranges ascending, three or more neighbours as "1-3", endless ranges by the
 /// numbers that they leave out, then powers, then names.
 std::string write_take(const TakeSet& take);
 
@@ -54,7 +54,7 @@ bool may_take(const TakeSet& take, std::uint64_t coins, std::uint64_t size);
 /// Whether some number of coins may be taken from a pile of `size` coins.
 bool can_take(const TakeSet& take, std::uint64_t size);
 
-/// What endless ranges leave out; empty where they leave out nothing or end.
+/// The numbers that endless ranges leave out; empty if there are none or the ranges end.
 std::vector<NumberRange> left_out(const TakeSet& take);
 
 /// The word for the set in a text: "primes".

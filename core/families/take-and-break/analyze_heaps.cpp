@@ -6,7 +6,7 @@
 namespace grundy {
 namespace {
 
-// The components with a heap whose number is known by the period.
+// Explains the components with a heap whose number follows from the period.
 void explain_period(const TakeAndBreak& game, const HeapKind& kind, Analysis& analysis) {
   const auto period = kind.period();
   if (!period) return;
@@ -24,7 +24,7 @@ void explain_period(const TakeAndBreak& game, const HeapKind& kind, Analysis& an
                                       {}});
 }
 
-// Of heaps that are not searched the outcome may be known, though not the remoteness.
+// Heaps that were not searched may have an outcome although their remoteness is not known.
 Table table_of(const ComponentKind& kind) {
   Table table{.name = "pile",
               .columns = static_cast<std::uint32_t>(kind.states()),

@@ -8,7 +8,7 @@
 namespace grundy {
 namespace {
 
-// What is only told beside an answer is not worth more.
+// Limit of positions where Grundy numbers decide and a search only adds the remoteness.
 constexpr std::uint64_t kToldPositions = 5'000;
 
 // Whether more than Grundy numbers may be needed to decide.
@@ -25,7 +25,7 @@ bool needs_search(const TakeAndBreak& game, const Rules& rules) {
   return true;
 }
 
-// What a game began with is searched once: its later positions are among those of the first.
+// Keeps the last search: later positions of a game are among those that its first one reaches.
 std::shared_ptr<const HeapSearch> search_for(const HeapQuestion& question) {
   static std::shared_ptr<const HeapSearch> last;
   if (last == nullptr || !last->knows(question)) {

@@ -6,7 +6,7 @@
 
 namespace grundy {
 
-/// The rows of the catalogue: heaps that are split.
+/// The catalogue rows for heaps that are split.
 std::vector<GameEntry> take_and_break_games();
 Position read_take_and_break_position(std::string_view game, Fields& fields);
 

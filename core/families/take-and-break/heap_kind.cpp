@@ -9,9 +9,9 @@
 namespace grundy {
 namespace {
 
-// Numbers of several heaps are above all sizes.
+// The states of several heaps begin here, above all sizes.
 constexpr State kSeveral = State{1} << 60;
-// More options of one component are not listed, but those that leave all heaps but one small.
+// If a component has more options, only those that leave all heaps but one small are listed.
 constexpr std::uint64_t kMaxListed = 100'000;
 constexpr std::uint64_t kMaxTaken = 1'000;
 constexpr std::uint64_t kMaxSmall = 100;
@@ -35,8 +35,8 @@ HeapKind::HeapKind(const HeapQuestion& question, std::shared_ptr<const HeapSearc
       search_(std::move(search)),
       reached_(search_->reached(question.game)) {}
 
-// Where some component was too large to be searched: how far the search, or the Grundy numbers where
-// these decide, would have gone.
+// If some component was too large to be searched: the limit of the search, or in normal play the
+// number of heaps whose Grundy numbers were solved.
 std::uint64_t HeapKind::solved_positions() const {
   if (search_->beyond()) return play_ == Play::Normal ? numbers_.solved() : limit_;
   std::uint64_t positions = 0;
@@ -119,7 +119,7 @@ std::optional<BigCount> HeapKind::count_options(State state, Nimber grundy) cons
   return count;
 }
 
-// In games with a closed form any number of coins may be taken from a heap.
+// heap_of() answers only for closed forms, where any number of coins may be taken from a heap.
 void HeapKind::for_each_unlisted(State state, Nimber grundy, const VisitOptionState& visit) const {
   if (lists_options(state)) return;
   const Heaps heaps = heaps_of(state);
@@ -137,8 +137,8 @@ void HeapKind::for_each_unlisted(State state, Nimber grundy, const VisitOptionSt
   }
 }
 
-// Of two heaps beyond the preperiod the smaller one can have a period less and the other one more: so
-// some option with a small one has each number that any option has.
+// If both heaps left are beyond the preperiod, moving a period of coins from one to the other
+// changes neither number. So every number of an option is that of an option with a small heap.
 HeapReach HeapKind::reach_of(const Heaps& heaps) const {
   if (lists_options(heaps.size() == 1 ? heaps[0] : state_of(heaps))) return {};
   const auto& period = numbers_.period();

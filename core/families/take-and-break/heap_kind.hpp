@@ -11,14 +11,14 @@
 
 namespace grundy {
 
-/// Components of take-and-break: each is the disjunctive sum of its heaps. A single heap is the state
-/// of its size; several have a number above all sizes, given when they are first met.
+/// Components of take-and-break: each is the disjunctive sum of its heaps. The state of a single
+/// heap is its size; several heaps get a number above all sizes when they are first met.
 ///
-/// What a component can reach is searched where it is small enough. Beyond that its Grundy number is the
-/// nim-sum of its heaps', which tells its outcome in normal play; all else is not known.
+/// A component is searched if it can reach few enough positions. Else its Grundy number is the
+/// nim-sum of its heaps' numbers, which gives the outcome in normal play; nothing else is known.
 class HeapKind : public ComponentKind {
  public:
-  /// Tells what `search` found, which is to know this question.
+  /// Answers with what `search` found, which must be made for this question or know it.
   HeapKind(const HeapQuestion& question, std::shared_ptr<const HeapSearch> search);
 
   State state_of(const Heaps& heaps) const;
@@ -45,7 +45,7 @@ class HeapKind : public ComponentKind {
   std::uint64_t least_reached(State state) const override;
   SolvedTable take_table() override;
   std::optional<Period> period() const override { return numbers_.period(); }
-  /// How many heaps were solved by their options to know the Grundy numbers.
+  /// How many heaps were solved by their options to find the Grundy numbers.
   std::uint64_t solved_heaps() const { return numbers_.solved(); }
   /// How many steps the numbers and the search took.
   std::uint64_t steps() const { return numbers_.steps() + search_->steps(); }
@@ -59,7 +59,7 @@ class HeapKind : public ComponentKind {
   std::uint64_t shown_;
   std::uint64_t limit_;
   HeapNumbers numbers_;
-  mutable HeapStates states_;  // of several heaps
+  mutable HeapStates states_;  // for several heaps
   std::shared_ptr<const HeapSearch> search_;
   HeapSearch::Reached reached_;
 };

@@ -24,7 +24,7 @@ bool read_digits(std::string_view text, unsigned base, Digits& digits) {
   return true;
 }
 
-/// The least block of which the digits are repetitions.
+/// Shortens the digits to the shortest block that they repeat.
 void shorten_block(Digits& block) {
   for (std::size_t length = 1; length < block.size(); ++length) {
     if (block.size() % length != 0) continue;

@@ -6,10 +6,10 @@
 namespace grundy {
 namespace {
 
-// Of digits that repeat, so many rounds are told.
+// How many rounds of the repeated digits are listed.
 constexpr std::size_t kRoundsTold = 3;
 
-// The numbers of coins that have one digit, in runs that ascend.
+// The numbers of coins with one digit, in ascending runs.
 struct Taken {
   std::vector<Record> runs;
   std::uint64_t first = 0;  // of the last run

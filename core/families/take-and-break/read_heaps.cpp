@@ -41,7 +41,7 @@ bool parts_matter(const HeapRule& rule) {
   return write_rules(with_parts) != write_rules(rule);
 }
 
-// Where nothing is split there is nothing to compare.
+// `parts` does not matter if the rule never splits a heap.
 HeapParts read_parts(Fields& fields, const HeapRule& rule) {
   const auto text = fields.text("parts");
   if (!text) return HeapParts::Any;
@@ -70,7 +70,7 @@ bool holds_heaps(Fields& fields, std::uint64_t count) {
   return false;
 }
 
-// Components of one heap each, which alone are written short.
+// Components of one heap each: only these are written as runs.
 void append_components(const NumberRun& run, std::vector<Heaps>& components) {
   std::vector<std::uint64_t> sizes;
   append_run(run, sizes);

@@ -15,7 +15,7 @@ bool splits(const HeapRule& rule) {
          std::any_of(rule.repeated.begin(), rule.repeated.end(), leaves_two);
 }
 
-// Whether so many coins, at least one, can be left as heaps of which the digit speaks.
+// Whether `rest` coins, at least one, can be left as any number of heaps that the digit allows.
 bool can_leave(std::uint8_t digit, HeapParts parts, std::uint64_t rest) {
   if ((digit & 2) != 0) return true;
   for (std::uint64_t count = 2; count <= kMaxParts; ++count) {
@@ -47,8 +47,8 @@ std::string write_rules(const HeapRule& rule) {
   return text + (rule.parts == HeapParts::Unequal ? "&parts=unequal" : "&parts=equal");
 }
 
-// A turn changes one heap h into smaller ones. So h alone is gone from the component, and what is new
-// in it is what was left of h.
+// A turn changes one heap h into smaller ones. So the component loses h alone, and its new heaps
+// are what was left of h.
 bool move_heaps(TakeAndBreak& game, std::size_t component, const Heaps& heaps) {
   Heaps& before = game.components[component];
   Heaps gone;
@@ -71,8 +71,8 @@ bool move_heaps(TakeAndBreak& game, std::size_t component, const Heaps& heaps) {
   return true;
 }
 
-// What can be left as heaps can be left with six coins more as well. So of digits that repeat the first
-// six blocks tell all, with every remainder by 2 and by 3.
+// If some coins can be left as heaps, so can six more. So the first six blocks of repeated digits
+// are enough: they have every remainder modulo 2 and 3.
 MovableHeaps::MovableHeaps(const HeapRule& rule) : rule_(rule) {
   constexpr std::uint64_t kEnough = 12;
   leaving_.fill(std::numeric_limits<std::uint64_t>::max());

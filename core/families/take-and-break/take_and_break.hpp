@@ -28,15 +28,15 @@ struct TakeAndBreak {
   bool operator==(const TakeAndBreak&) const = default;
 };
 
-/// How many heaps all components have at most; an empty component counts as one.
+/// The most heaps of all components together; an empty component counts as one.
 inline constexpr std::size_t kMaxBrokenHeaps = 1'000'000;
 
-/// The heaps of the game with this key of the catalogue.
+/// Reads the heaps of the game with this catalogue key.
 TakeAndBreak read_take_and_break(std::string_view game, Fields& fields);
 void write_take_and_break(const TakeAndBreak& game, Params& params);
 
-/// The rules alone as parameters: "game=octal&code=0.77". Equal rules have equal texts, whatever name
-/// they go by.
+/// The rules alone as parameters: "game=octal&code=0.77". Equal rules have equal texts, whatever
+/// the game is called.
 std::string write_rules(const HeapRule& rule);
 
 /// How many coins the heaps have together.
@@ -44,19 +44,17 @@ std::uint64_t coins_of(const Heaps& heaps);
 
 /// "4+1", largest first; "0" where nothing is left.
 std::string write_heaps(const Heaps& heaps);
-/// The heaps of "1+4", largest first; where it is none, `wrong` is what was expected.
+/// The heaps of "1+4", largest first; if the text is not of this form, `wrong` is what was expected.
 Heaps read_heaps(std::string_view text, Expected& wrong);
 
-/// The largest number of coins that a turn may take of a heap and leave something, or 2^64-1 where
-/// there is none; a larger one takes all of a heap.
+/// The most coins that a turn may take of a heap and leave something; 2^64-1 if there is no limit.
+/// A turn that takes more takes the whole heap.
 std::uint64_t most_taken(const HeapRule& rule);
 
-/// Which options of a heap are asked for.
+/// Which options of a heap are asked for. `small` does not limit heaps that must be equal.
 struct HeapReach {
-  std::uint64_t taken = std::numeric_limits<std::uint64_t>::max();  ///< at most so many coins
-  std::uint64_t small = std::numeric_limits<
-      std::uint64_t>::max();  ///< all heaps left but the largest, where they may
-                              ///< differ
+  std::uint64_t taken = std::numeric_limits<std::uint64_t>::max();  ///< at most so many coins taken
+  std::uint64_t small = std::numeric_limits<std::uint64_t>::max();  ///< most in all but the largest
 };
 
 namespace take_and_break {
@@ -69,7 +67,7 @@ inline bool may_leave(HeapParts parts, const std::uint64_t* left, std::size_t co
   return true;
 }
 
-// Two or three heaps that have `rest` coins together, largest first.
+// Visits the ways to leave `rest` coins as two or three heaps, largest first.
 template <class Visit>
 void for_each_split(const HeapRule& rule, std::uint64_t rest, std::size_t count,
                     std::uint64_t small, Visit visit) {
@@ -93,8 +91,8 @@ void for_each_split(const HeapRule& rule, std::uint64_t rest, std::size_t count,
 
 }  // namespace take_and_break
 
-/// The definition of take-and-break: calls back with `visit(taken, left, count)` for every option of a
-/// heap of so many coins, of which `count` heaps left[0] >= left[1] >= … are left, none empty.
+/// The definition of take-and-break: calls `visit(taken, left, count)` for every option of a heap
+/// of `heap` coins. The `count` heaps left[0] >= left[1] >= … are left, none of them empty.
 template <class Visit>
 void for_each_left(const HeapRule& rule, std::uint64_t heap, Visit visit,
                    const HeapReach& reach = {}) {
@@ -113,8 +111,8 @@ void for_each_left(const HeapRule& rule, std::uint64_t heap, Visit visit,
   if (heap > 0 && (rule.digit(heap) & 1) != 0) visit(heap, &heap, std::size_t{0});
 }
 
-/// Calls back with the heaps after each move, largest first, each once: equal heaps have equal options,
-/// and a move of one heap is no move of another, since what it leaves does not hold that heap.
+/// Visits the heaps after each move, largest first, each once. Equal heaps have equal options, so
+/// only one of them moves. Moves of unequal heaps differ: what a heap leaves does not contain it.
 template <class Visit>
 void for_each_heaps_option(const HeapRule& rule, const Heaps& heaps, Visit visit,
                            const HeapReach& reach = {}) {
@@ -133,11 +131,10 @@ void for_each_heaps_option(const HeapRule& rule, const Heaps& heaps, Visit visit
   }
 }
 
-/// Makes the move that turns a component into `heaps`, largest first, if the rules allow it; else says
-/// so.
+/// Makes the move that turns a component into `heaps`, largest first; false if the rules do not allow it.
 bool move_heaps(TakeAndBreak& game, std::size_t component, const Heaps& heaps);
 
-/// From which heaps some turn is possible: found once for all sizes, however many digits there are.
+/// Tells which heaps can move. Found once for all sizes, however many digits there are.
 class MovableHeaps {
  public:
   explicit MovableHeaps(const HeapRule& rule);
@@ -151,11 +148,11 @@ class MovableHeaps {
 
  private:
   HeapRule rule_;
-  // By the remainder by 6: the least heap of which a turn can leave something.
+  // By remainder modulo 6: the least heap of which a turn can leave something.
   std::array<std::uint64_t, 6> leaving_;
 };
 
-/// What a turn may do to one heap, as the `heaps` rule of wasm/grundy.d.ts: of each digit of the code, which numbers of coins have it.
+/// What a turn may do to one heap, as the `heaps` rule of wasm/grundy.d.ts: for each digit, its numbers of coins.
 Record heap_turns(const HeapRule& rule);
 
 }  // namespace grundy

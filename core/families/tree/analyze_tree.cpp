@@ -5,7 +5,7 @@
 namespace grundy {
 namespace {
 
-// The node's coins as the only ones on the tree.
+// The totals if the node's coins were the only ones on the tree.
 NimTotals alone_at(const Tree& tree, const Staircase& staircase, std::uint32_t node) {
   NimTotals totals;
   if (staircase.counts(node)) totals.add_heap(tree.coins[node]);

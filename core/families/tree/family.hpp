@@ -6,13 +6,13 @@
 
 namespace grundy {
 
-/// The row of the catalogue: coins on a tree.
+/// The catalogue row for coins on a tree.
 std::vector<GameEntry> tree_games();
 Position read_tree_position(std::string_view game, Fields& fields);
 
 void analyze_position(const Tree& tree, const Rules& rules, Analysis& analysis);
 
-/// Of nodes with these coins the move that leaves one, which is not the root, only `rest`.
+/// The move that leaves `rest` of a node's coins, where `coins` are on the nodes. Not for the root.
 ItemMove coins_up(const Tree& tree, const std::vector<std::uint64_t>& coins, std::size_t node,
                   std::uint64_t rest);
 std::unique_ptr<Referee> tree_referee(const Game& game);

@@ -5,7 +5,7 @@
 namespace grundy {
 namespace {
 
-// Nodes that a walk from the root does not reach hang in a circle.
+// Nodes that a walk from the root does not reach are on a cycle or below one.
 void check_parents(Fields& fields, const Tree& tree) {
   const auto roots = std::count(tree.parents.begin(), tree.parents.end(), Tree::kNoParent);
   if (roots != 1) {
@@ -90,7 +90,7 @@ std::uint32_t read_root(Fields& fields, std::optional<std::string_view> text, st
   return numbers.empty() ? 0 : static_cast<std::uint32_t>(numbers[0] - 1);
 }
 
-// Hangs every node under the one from which a walk from the root reaches it.
+// Walks from the root to find each node's parent; empty if the walk does not reach every node.
 std::vector<std::int32_t> parents_from(const std::vector<Edge>& edges, std::uint32_t root) {
   constexpr std::int32_t kUnreached = -2;
   std::vector<std::vector<std::uint32_t>> neighbours(edges.size() + 1);

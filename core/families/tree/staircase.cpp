@@ -9,11 +9,11 @@
 namespace grundy {
 namespace {
 
-// Nodes whose children are looked up before any of them is visited: how many there are is not
-// foreseen by the processor, so it must not wait for memory between one node and the next.
+// How many nodes have their children looked up before any of them is visited. The processor cannot
+// predict how many children there are, so one node at a time would wait for memory each time.
 constexpr std::size_t kTogether = 256;
 
-// The children of all nodes, those of one side by side, and where each node's end.
+// The children of all nodes, those of one node side by side, and where each node's children end.
 struct Children {
   std::vector<std::uint32_t> list;
   std::vector<std::uint32_t> end;
@@ -24,7 +24,7 @@ struct Children {
 
 Children children_of(const Tree& tree) {
   const std::size_t count = tree.parents.size();
-  // Two children can be read from any place on.
+  // Two spare entries, so that two children can be read from any place on.
   Children children{.list = std::vector<std::uint32_t>(count + 2),
                     .end = std::vector<std::uint32_t>(count + 1)};
   for (std::uint32_t node = 0; node < count; ++node) {
@@ -36,7 +36,7 @@ Children children_of(const Tree& tree) {
     }
   }
   for (std::size_t i = 0; i < count; ++i) children.end[i + 1] += children.end[i];
-  // Each entry before a node's own moves from the begin of its children to their end.
+  // So far `end` is where a node's children begin; each child filled in moves it towards their end.
   for (std::uint32_t node = 0; node < count; ++node) {
     if (node == children.root) continue;
     children.list[children.end[static_cast<std::size_t>(tree.parents[node])]++] = node;
@@ -44,7 +44,7 @@ Children children_of(const Tree& tree) {
   return children;
 }
 
-// Moving k(v) <= coins(v) coins from every node v at once gives as many different positions.
+// Every choice of k(v) <= coins(v) coins to move up from each node v leads to its own position.
 bool surely_beyond(const Tree& tree, std::uint64_t limit) {
   std::uint64_t positions = 1;
   for (std::size_t node = 0; node < tree.coins.size(); ++node) {
@@ -61,8 +61,8 @@ bool surely_beyond(const Tree& tree, std::uint64_t limit) {
 Levels levels_of(const Tree& tree) {
   const std::size_t count = tree.parents.size();
   const Children children = children_of(tree);
-  // Two children are written for every node, and overwritten where it has fewer: most have, and which
-  // is not foreseen either.
+  // Writes two children for every node, overwritten later if it has fewer, as most have: a branch
+  // on their number would be mispredicted.
   Levels levels{.node = std::vector<std::uint32_t>(count + 2),
                 .parent = std::vector<std::uint32_t>(count + 2)};
   levels.node[0] = children.root;
@@ -101,8 +101,8 @@ Staircase::Staircase(const Tree& tree, Play play)
   if (!subtree_.empty()) walk();
 }
 
-// What lies at a node's own number may be anywhere in memory. A loop that does nothing but fetch or
-// store it waits for many nodes at once; among other work each would be waited for alone.
+// Data at a node's own number may be anywhere in memory. A loop that only fetches or stores it
+// waits for many nodes at once; mixed with other work it would wait for each node alone.
 void Staircase::walk() {
   const Levels levels = levels_of(tree_);
   const std::size_t count = levels.node.size();

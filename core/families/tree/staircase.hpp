@@ -10,20 +10,20 @@
 
 namespace grundy {
 
-/// The nodes that the root leads to, level by level. Children of one node stand together, in the order of
-/// the parents, so passes over the places run through memory once.
+/// The root and the nodes below it, level by level. Children of one node are neighbours, in the
+/// order of the parents, so passes over the places run through memory once.
 struct Levels {
   std::vector<std::uint32_t> node;
-  std::vector<std::uint32_t> parent;  ///< place of the parent, never falling; 0 of the root
+  std::vector<std::uint32_t> parent;  ///< place of the parent, never falling; 0 for the root
 };
 /// Requires exactly one root.
 Levels levels_of(const Tree& tree);
 
 /// Coins on a tree as staircase Nim: a node at odd depth is a Nim heap of its coins, a node at even
 /// depth does not count. A move from even to odd depth is answered by moving the same coins on, so
-/// the Grundy number is the nim-sum at odd depth; the same reply, and Bouton's rule at odd depth,
-/// decide misère play: where the heaps at odd depth are all empty but coins remain, one coin moved
-/// to odd depth leaves a single heap of 1, which is lost.
+/// the Grundy number is the nim-sum at odd depth. The same reply, and Bouton's rule at odd depth,
+/// decide misère play: if the heaps at odd depth are all empty but coins remain, moving one coin to
+/// odd depth leaves a single heap of 1, which is lost.
 /// Answers each "re-hang" question in O(1) after one walk over the tree.
 class Staircase {
  public:
@@ -34,11 +34,11 @@ class Staircase {
   const NimTotals& totals() const { return totals_; }
   bool won() const { return !is_lost(totals_, play_); }
 
-  /// How many coins node keeps in its only winning move; none where it has no winning move.
+  /// How many coins `node` keeps in its only winning move; none if it has no winning move.
   std::optional<std::uint64_t> winning_rest(std::uint32_t node) const;
 
-  /// The heaps after hanging `node` under `parent`; none when node is the root or parent lies in
-  /// its subtree. Its present parent is allowed. Firm heaps are counted only in misère play.
+  /// The heaps after hanging `node` under `parent`; none if `node` is the root or `parent` lies in
+  /// its subtree. The present parent is allowed. Firm heaps are counted only in misère play.
   std::optional<NimTotals> rehung(const RehangQuestion& question) const {
     const Subtree& moved = subtree_[question.node];
     const Subtree& above = subtree_[question.parent];
@@ -51,12 +51,12 @@ class Staircase {
   }
 
  private:
-  // All that a question asks of one node, in 16 bytes: one access to memory.
+  // What a question needs of one node, in 16 bytes: one access to memory.
   struct Subtree {
     std::uint32_t enter = 0;  // place in the order of a depth-first walk
     std::uint32_t size : 31 = 0;
     std::uint32_t at_odd_depth : 1 = 0;
-    Nimber all = 0;  // of all heaps in the subtree
+    Nimber all = 0;  // nim-sum of the coins of all its nodes
     bool odd() const { return at_odd_depth != 0; }
   };
   void walk();
@@ -70,8 +70,8 @@ class Staircase {
   NimTotals totals_;
 };
 
-/// Moves until the end of the whole tree, by search; none beyond kRemotenessLimit positions, or
-/// fewer where the tree is so large that so many do not fit into memory.
+/// Remoteness of the whole tree, by search; none beyond kRemotenessLimit positions, or beyond fewer
+/// if the tree is so large that so many do not fit into memory.
 std::optional<std::int32_t> tree_remoteness(const Tree& tree, Play play);
 
 }  // namespace grundy

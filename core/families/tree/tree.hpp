@@ -34,9 +34,9 @@ void write_tree(const Tree& tree, Params& params);
 /// Where the coins of a place go if they leave the game.
 inline constexpr std::int32_t kOutOfGame = -2;
 
-/// Every position after one move of some coins of one place to the next, as `coins` itself while `visit`
-/// runs. In a tree the next place is the parent; in other games that are staircases it may be
-/// kOutOfGame.
+/// Visits every position after moving some coins from one place to the next; `coins` itself holds
+/// the position while `visit` runs. In a tree the next place is the parent; in other staircase
+/// games it may be kOutOfGame.
 template <class Places, class Coins, class Visit>
 void for_each_coin_option(const Places& next, Coins& coins, Visit visit) {
   for (std::size_t place = 0; place < coins.size(); ++place) {

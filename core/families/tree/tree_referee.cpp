@@ -5,7 +5,7 @@
 namespace grundy {
 namespace {
 
-// A place holds the coins of the nodes; a node goes to the coins it keeps.
+// A Place holds the coins of the nodes; a move of a node is given by the coins that it keeps.
 class TreeReferee final : public Referee {
  public:
   explicit TreeReferee(const Game& game)

@@ -8,14 +8,14 @@
 namespace grundy {
 namespace {
 
-// The words of a block in registers: each has its own constant index, or they would be kept in memory.
+// The words of a block in registers. All indices are constants; else the words would be kept in memory.
 template <class Vector, class Word>
 class Block {
  public:
   [[gnu::always_inline]] void load(const Word* from) { load(from, Parts{}); }
   [[gnu::always_inline]] void store(Word* to) const { store(to, Parts{}); }
   [[gnu::always_inline]] void unite(const Word* from) { unite(from, Parts{}); }
-  /// Each bit goes to the place of its number with bit `kBit` changed.
+  /// Moves each bit i to place i xor 2^kBit.
   template <unsigned kBit>
   [[gnu::always_inline]] void permute() {
     permute<kBit>(Parts{});
@@ -53,7 +53,7 @@ class Block {
 
 using Fold = OneHotPlan::Fold;
 
-// All folds by one bit, from `fold` on.
+// Does all folds by one bit, from `fold` on.
 template <class Vector, unsigned kBit, class Word>
 [[gnu::always_inline]] inline void fold_by(const Fold*& fold, const Fold* end,
                                            OneHotTable<Word>& table) {

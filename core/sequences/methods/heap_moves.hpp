@@ -11,7 +11,7 @@ namespace grundy {
 /// The moves of a rule that takes a bounded number of coins and leaves at most two heaps: for each
 /// number of heaps left, the numbers of coins that may be taken, ascending.
 struct HeapMoves {
-  std::vector<std::uint32_t> ends;  ///< the heap must have just so many
+  std::vector<std::uint32_t> ends;  ///< the heap must have exactly so many
   std::vector<std::uint32_t> ones;
   std::vector<std::uint32_t> twos;
   std::uint32_t last = 0;  ///< the largest of all these
@@ -21,7 +21,7 @@ struct HeapMoves {
   bool same_parity() const;
 };
 
-/// None where the rule is not of this form.
+/// The moves; none if the rule is not of this form.
 std::optional<HeapMoves> bounded_moves(const HeapRule& rule);
 
 }  // namespace grundy

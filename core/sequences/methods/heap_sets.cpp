@@ -23,7 +23,7 @@ HeapSets::HeapSets(const HeapRule& rule) : rule_(rule) {
 const ValueSet& HeapSets::options(const Values& values) {
   const std::uint64_t coins = values.size();
   if (wanted_[3] && coins >= kept_.size()) kept_.resize(as_size(2 * coins));
-  // What is not kept need not be known, unless sets of all fewer coins are asked for.
+  // Sets that are not kept can be skipped, unless all earlier ones are needed for later ones.
   if (united_.empty() && !wanted_[3] && settled_ + kept_.size() <= coins) {
     settled_ = coins - kept_.size() + 1;
   }

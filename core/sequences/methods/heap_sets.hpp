@@ -10,9 +10,9 @@
 
 namespace grundy {
 
-/// For each number of coins that a turn may leave: the values of all ways to leave them as none, one,
-/// two or three heaps. The options of a heap are some of these sets, whichever numbers of coins may
-/// be taken, so each way to part a number of coins is looked at once.
+/// For each number of coins that a turn may leave: the values of all ways to leave them as none,
+/// one, two or three heaps. The options of any heap are unions of these sets, so each way to split
+/// a number of coins is looked at once.
 class HeapSets {
  public:
   explicit HeapSets(const HeapRule& rule);
@@ -33,12 +33,12 @@ class HeapSets {
 
   HeapRule rule_;
   std::array<bool, 4> wanted_{};
-  // Of the numbers of coins that the next heaps can leave; where turns may leave three heaps, of all.
+  // The sets for all numbers of coins that the next heaps can leave; for all numbers if three heaps may be left.
   std::vector<Sets> kept_;
-  // As kept_, of these coins and of all that are fewer by whole blocks of the digits that repeat.
+  // As kept_, united over all numbers that are smaller by whole blocks of repeated digits.
   std::vector<Sets> united_;
-  std::uint64_t parted_ = 0;   // the sets of two and three heaps are known below
-  std::uint64_t settled_ = 0;  // and all sets below
+  std::uint64_t parted_ = 0;   // below it the sets of two and three heaps are known
+  std::uint64_t settled_ = 0;  // below it all sets are known
   std::vector<std::uint8_t> seen_;
   ValueSet options_;
 };

@@ -11,12 +11,12 @@ namespace grundy {
 namespace {
 
 constexpr std::size_t kFewestRares = 24;
-// So many pairs are marked for every heap before what is missing is searched for one by one.
+// Pairs marked for every heap before the values still missing are searched for one by one.
 constexpr std::uint64_t kPairs = 768;
-// Up to so large first heaps of a pair this search goes; further ones are left to the plain one.
+// The largest first heap of a pair that this search tries; the plain search tries the others.
 constexpr std::uint64_t kMostReversed = 1'048'576;
 constexpr std::uint64_t kChunk = 16 * kLanesOf<Bytes>;
-// Where rare positions still come, so many values without one, since each makes a new plan.
+// Values without a rare position before an early start, since each rare one needs a new plan.
 constexpr std::uint64_t kQuiet = 512;
 static_assert(kQuiet >= kKillerSample);
 
@@ -30,12 +30,12 @@ std::uint64_t eight_at(const std::uint8_t* from) {
   return eight;
 }
 
-// From here on heaps are common, and so are those from which so few coins are taken.
+// From here on heaps are common, even after a turn has taken coins.
 std::uint64_t first_common(const SparseSearch& search) {
   return search.rares().last() + 1 + search.moves().last;
 }
 
-// So many heaps lie between the rare positions, or none, and the middle of the next heap.
+// Values needed for pairs, sample and chunk, beyond 2 * first_common() or from heap 0 on.
 std::uint64_t margin(const SparseSearch& search) {
   return 2 * (kPairs + search.moves().last) + kKillerSample + kChunk;
 }
@@ -159,7 +159,7 @@ bool KillersMethod::is_near_option(const Values& values, std::uint32_t value) co
          std::any_of(moves.ones.begin(), moves.ones.end(), leaves);
 }
 
-// The least common value that is no option, if it is among the candidates.
+// The least candidate that is no option; Values::kLargest if there is none.
 std::uint32_t KillersMethod::answer(const Values& values, std::uint64_t lane) const {
   for (std::uint32_t i = 0; i < kCandidates; ++i) {
     const std::uint32_t value = candidate_values_[i][lane];
@@ -179,13 +179,13 @@ bool KillersMethod::finish(Values& values, std::uint64_t lanes) {
     search_->reaches().note(values.size(), reach_);
     if (!values.push(value)) return false;
     if (!told) return false;
-    // Options of the next heaps may have two rare parts.
+    // With a new rare position, options of the next heaps may have two rare parts.
     if (search_->rares().list.size() != rares) return false;
   }
   return true;
 }
 
-// The rare values below the least common one that is no option, but for those of many pairs.
+// The rare values below `common` that kPairs pairs do not show to be options.
 LowBytes KillersMethod::missing_rares(const Values& values, std::uint32_t common) {
   const std::uint64_t heap = values.size();
   const HeapMoves& moves = search_->moves();
@@ -196,7 +196,7 @@ LowBytes KillersMethod::missing_rares(const Values& values, std::uint32_t common
   }
   const std::uint64_t each = kPairs / moves.twos.size() / 8 * 8;
   for (const std::uint32_t taken : moves.twos) {
-    // Pair i has the heap begin + i and this one less i.
+    // Pair i is the heaps begin_ + i and heap - taken - begin_ - i.
     const std::uint8_t* const back = values.low() + (heap - taken - begin_) - 7;
     const std::uint8_t* const front = reversed_.data() + (reversed_.size() - begin_) - 8;
     for (std::uint64_t i = 0; i < each; i += 8) {
@@ -206,8 +206,8 @@ LowBytes KillersMethod::missing_rares(const Values& values, std::uint32_t common
   return rare_[heap % 2].below(common).without(LowBytes::of_marks(found_));
 }
 
-// Whether a rare value is an option with a first heap below `searched`, a whole number of chunks more
-// than 1.
+// Whether a rare value is an option of a pair with its first heap below `searched`, which is a
+// whole number of chunks plus 1.
 bool KillersMethod::find(const Values& values, std::uint32_t value, std::uint64_t searched) {
   const std::uint64_t heap = values.size();
   const Bytes wanted = Bytes{} + static_cast<std::uint8_t>(value);

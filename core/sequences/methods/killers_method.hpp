@@ -10,18 +10,18 @@
 
 namespace grundy {
 
-/// The sparse search for many rare positions and values below 512, by their low bytes, sixteen heaps at
-/// once. Some entries, the killers, mark their options for each heap; they are chosen on a sample so
-/// that few common values below the answer stay unmarked. The least unmarked ones are candidates, with
-/// which all other entries are compared in vectors. Where all candidates are options the heap is solved
-/// as elsewhere, so nothing rests on the sample but speed.
+/// The sparse search for many rare positions and values below 512. It works on low bytes, sixteen
+/// heaps at once. Some entries, the killers, mark their options for each heap; a sample chooses
+/// them so that few common values below the answer stay unmarked. The least unmarked ones are
+/// candidates, and all other entries are compared with them in vectors. If all candidates are
+/// options, the plain search solves the heap, so the sample affects only speed.
 ///
-/// Where values have more than their low byte, it begins where no option has two rare parts: the other part
-/// of a rare one is common, so their nim-sum is, and of two common ones it is rare, and in either class a
-/// low byte stands for one value. Values below 256 may begin before.
+/// With values of 256 and more it begins only where no option has two rare parts. Then a rare and a
+/// common part have a common nim-sum, two common parts a rare one, and within a class a low byte
+/// stands for one value. With values below 256 it may begin earlier.
 class KillersMethod final : public Method {
  public:
-  /// Whether it is for the values after these.
+  /// Whether this method can compute the values after these.
   static bool fits(const SparseSearch& search, const Values& values, std::uint32_t largest);
 
   KillersMethod(SparseSearch& search, const Values& values);
@@ -50,9 +50,9 @@ class KillersMethod final : public Method {
   std::vector<OptionEntry> killers_;
   std::vector<OptionEntry> others_;
   std::uint32_t reach_ = 0;
-  bool bytes_ = false;       // values are below 256, since options may have two rare parts
-  std::uint64_t begin_ = 0;  // where pairs that are marked begin; most are common from here on
-  std::vector<std::uint8_t> reversed_;  // the low bytes of the first heaps, the last first
+  bool bytes_ = false;       // only values below 256: options may have two rare parts
+  std::uint64_t begin_ = 0;  // first heap of the marked pairs; most heaps from here are common
+  std::vector<std::uint8_t> reversed_;  // the low bytes of the first heaps, in reverse order
   std::array<ClassValues, 2> common_;   // at even and at odd heaps
   std::array<ClassValues, 2> rare_;
   alignas(64) std::uint8_t marks_[kLanes][256]{};

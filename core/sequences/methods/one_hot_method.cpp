@@ -10,7 +10,7 @@
 namespace grundy {
 namespace {
 
-// So many heaps are solved before the words of the last ones are moved to the front.
+// Heaps solved before the words of the last ones are moved to the front.
 constexpr std::uint64_t kHeapsAtOnce = 16'384;
 constexpr std::uint64_t kMostRares = 2'000;
 
@@ -96,7 +96,7 @@ bool OneHotMethod<Word>::solve_block(Values& values, std::uint64_t lanes) {
   return true;
 }
 
-// False where the heap is rare: not all rare positions make options of the next heaps.
+// Searches for what is missing. False if the heap is a new rare position, not yet in the plan.
 template <class Word>
 bool OneHotMethod<Word>::settle(Values& values, Word marks, Word least) {
   const std::size_t rares = search_->rares().list.size();

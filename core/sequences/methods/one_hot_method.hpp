@@ -9,16 +9,16 @@
 
 namespace grundy {
 
-/// The sparse search for values below 32 or 64, sixteen heaps at once. Besides the rare positions some
-/// common ones are looked at for every heap, chosen on a sample so that they prove most of the rare
-/// values to be options that would otherwise be searched for. What still is missing is searched for
-/// as elsewhere, so nothing rests on the sample but speed.
+/// The sparse search for values below 32 or 64, sixteen heaps at once. Besides the rare positions
+/// it looks at some common ones for every heap, the witnesses. A sample chooses those that prove
+/// most rare values to be options. What is still missing is searched for as in SparseSearch, so the
+/// sample affects only speed.
 template <class Word>
 class OneHotMethod final : public Method {
  public:
   static constexpr std::uint32_t kValues = 8 * sizeof(Word);
 
-  /// Whether it is for the values after these.
+  /// Whether this method can compute the values after these.
   static bool fits(const SparseSearch& search, const Values& values, std::uint32_t largest);
 
   OneHotMethod(SparseSearch& search, const Values& values);
@@ -36,7 +36,7 @@ class OneHotMethod final : public Method {
   OneHotPlan plan_{{}};
   std::array<Word, 2> common_{};  // values at even and at odd heaps
   std::vector<Word> words_;       // 1 << G of the last heaps
-  std::uint64_t first_ = 0;       // the heap of the first of them
+  std::uint64_t first_ = 0;       // the heap of the first word
   alignas(64) OneHotTable<Word> table_{};
 };
 

@@ -29,7 +29,7 @@ OneHotPlan::OneHotPlan(std::vector<OptionEntry> entries) {
     folds.push_back({.from = value, .bit = bit, .first = !filled[to]});
     filled[to] = true;
   }
-  // Nothing is under the value 0 where there are no such entries.
+  // Without such entries there is nothing under the value 0.
   if (!filled[0]) groups.clear();
 }
 

@@ -6,8 +6,8 @@
 
 namespace grundy {
 
-/// Take-and-break by the definition: the options of every heap, each way to part a number of coins
-/// looked at once. For every rule; a value of n costs O(n), O(n^2) where three heaps may be left.
+/// Take-and-break by the definition, for every rule: each way to split a number of coins is looked
+/// at once. A value of n coins costs O(n), or O(n^2) if three heaps may be left.
 class OptionsMethod final : public Method {
  public:
   explicit OptionsMethod(const HeapRule& rule) : sets_(rule) {}

@@ -8,7 +8,7 @@
 namespace grundy {
 namespace {
 
-// So many pairs are looked at before the next number of coins takes its turn.
+// Pairs looked at before the next number of coins takes its turn.
 constexpr std::uint64_t kPairsAtOnce = 48;
 
 void mark(ValueSet& set, std::uint32_t value) { set[value / 64] |= std::uint64_t{1} << value % 64; }

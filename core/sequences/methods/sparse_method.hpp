@@ -10,7 +10,7 @@
 
 namespace grundy {
 
-/// How far back the options lie that a value was proved by: for every block of heaps the most.
+/// How far back the options lie by which values were proved: the most for each block of heaps.
 class Reaches {
  public:
   static constexpr std::uint64_t kBlock = 4'096;
@@ -20,18 +20,18 @@ class Reaches {
     auto& block = blocks_[as_size(heap / kBlock)];
     if (reach > block) block = static_cast<std::uint32_t>(reach);
   }
-  /// Of the heaps from `from` to `to` - 1, and perhaps of some more.
+  /// The most for the heaps from … to - 1, and perhaps for some more, since blocks are whole.
   std::uint64_t most(std::uint64_t from, std::uint64_t to) const;
 
  private:
   std::vector<std::uint32_t> blocks_;
 };
 
-/// Values by a sparse space. Every option of a common value has a rare part, so the rare positions
-/// alone give the least common value that is no option. Each smaller rare value must then be an
-/// option too, which is searched for pair by pair: the numbers of coins taken in turn, a chunk of
-/// pairs each, since some of them may never give it. Where all pairs are without it, it is the mex,
-/// and the heap is a new rare position. Exact: nothing is assumed about which values occur.
+/// Computes values by a sparse space. Every option with a common value has a rare part, so the rare
+/// positions alone give the least common value that is no option. Each smaller rare value must then be
+/// an option too, and is searched for pair by pair: a chunk of pairs for each number of coins taken in
+/// turn, since some numbers may never give it. The least one that no pair gives is the mex, and the
+/// heap a new rare position. Exact: nothing is assumed about which values occur.
 class SparseSearch {
  public:
   explicit SparseSearch(const HeapMoves& moves) : moves_(&moves) {}
@@ -43,17 +43,17 @@ class SparseSearch {
 
   /// The value of the next heap.
   std::uint32_t next(const Values& values);
-  /// The least common value that is no option of it.
+  /// The least common value that is no option of the next heap.
   std::uint32_t common(const Values& values);
-  /// The value where the least common value that is no option is known, with the rare values below it
-  /// that are not yet known to be options. They are none with a first heap before `first`.
+  /// The value of the next heap, given its least common value that is no option and the smaller rare
+  /// values `missing`, not yet known to be options: no pair with a first heap below `first` gives them.
   std::uint32_t settle(const Values& values, std::uint32_t common, ValueSet& missing,
                        std::uint64_t first = 1);
   /// The same where all values are below 64.
   std::uint32_t settle_small(const Values& values, std::uint32_t common, std::uint64_t missing);
   void note_rare(std::uint64_t heap, std::uint32_t value);
 
-  /// How far back a value may lie by which the one of this heap was proved.
+  /// How far back the options lie by which each value was proved.
   Reaches& reaches() { return reaches_; }
   const Reaches& reaches() const { return reaches_; }
 

@@ -12,13 +12,13 @@
 
 namespace grundy {
 
-/// A sparse space (Winning Ways, ch. 4, "Sparse space spells speed"): a value is rare where it has an
-/// even number of the bits of `mask`, else common. The class of a nim-sum is the sum of the classes,
-/// so a common value is a nim-sum of two others only if one of these is rare.
+/// A sparse space (Winning Ways, ch. 4, "Sparse space spells speed"): a value is rare if it has an
+/// even number of the bits of `mask`, else common. The class of a nim-sum is the sum of the
+/// classes, so of two values with a common nim-sum exactly one is rare.
 ///
-/// With `parity` the two classes change places from heap to heap: a position is rare where the bits of
-/// its value and the number `heap` + `shift` are together even. The same holds for the options that
-/// leave two heaps if the numbers of coins they take are all as even as `shift`.
+/// With `parity` the two classes change places from heap to heap: a position is rare if the number
+/// of its value's bits in `mask`, plus `heap` + `shift`, is even. The same then holds for options
+/// that leave two heaps, if all numbers of coins they take have the parity of `shift`.
 struct SparseSpace {
   std::uint32_t mask = 0;
   bool parity = false;
@@ -36,7 +36,7 @@ struct RarePosition {
   std::uint32_t value = 0;
 };
 
-/// The rare positions among the values that are known, ascending, heaps of no coins left out.
+/// The rare positions among the known values, ascending, without the heap of no coins.
 struct RarePositions {
   SparseSpace space;
   std::vector<RarePosition> list;
@@ -65,9 +65,9 @@ struct ChosenSpace {
   std::uint64_t rare = 0;  ///< how many of the positions are rare
 };
 
-/// The space with the fewest rare positions, by one Walsh-Hadamard transform of the frequencies: at
-/// index i it is the number of positions whose value has an even number of the bits of i, less the
-/// number of the others. None where all values are 0.
+/// The space with the fewest rare positions, by one Walsh-Hadamard transform of the frequencies:
+/// entry i is the number of positions whose value has an even number of the bits of i, less the
+/// number of the others. None if all values are 0 or no move leaves two heaps.
 std::optional<ChosenSpace> choose_space(const HeapMoves& moves, const Frequencies& frequencies);
 
 /// The rare positions of a space among the values.

@@ -9,11 +9,11 @@ namespace {
 
 constexpr std::uint32_t kFirstHeap = 16;
 constexpr std::size_t kMostWitnesses = 96;
-// A witness must save more searches of the sample than it costs in all of it.
+// How many values in the sample a witness must prove at least, to be worth its cost.
 constexpr std::uint32_t kWorthProving = 3;
 
-// A heap of the sample, by its place in it, and the rare values below its own that are not yet proved to
-// be options.
+// A heap of the sample, by its place there, and the rare values below its own that are not yet
+// proved to be options.
 struct Open {
   std::uint32_t place = 0;
   std::uint64_t values = 0;
@@ -43,7 +43,7 @@ std::vector<Open> open_by_rares(const SparseSearch& search, const Values& values
   return all;
 }
 
-// `sources` are the values at the entry's offset from each heap of the sample.
+// How many open values an entry proves. `sources` are the values at its offset before the sample.
 std::uint32_t proved(const std::vector<Open>& all, const std::uint8_t* sources,
                      std::uint32_t value) {
   std::uint32_t count = 0;
@@ -61,7 +61,7 @@ void strike(std::vector<Open>& all, const std::uint8_t* sources, std::uint32_t v
 }
 
 struct WitnessCandidate {
-  std::uint32_t proved = 0;  // at most so many
+  std::uint32_t proved = 0;  // an upper bound
   OptionEntry entry;
   bool operator<(const WitnessCandidate& other) const { return proved < other.proved; }
 };
@@ -79,7 +79,7 @@ std::vector<OptionEntry> choose_witnesses(const SparseSearch& search, const Valu
     }
   }
   std::vector<OptionEntry> chosen;
-  // What an entry proves besides those chosen only becomes less, so few are counted again.
+  // A count only falls as other entries are chosen, so it stays an upper bound and few are redone.
   while (!candidates.empty() && chosen.size() < kMostWitnesses) {
     WitnessCandidate best = candidates.top();
     if (best.proved < kWorthProving) break;

@@ -5,16 +5,16 @@
 namespace grundy {
 namespace {
 
-// What a column must come to modulo the base: 0, but for misère play among numbers below 2.
+// Whether a column must come to 1 instead of 0 modulo the base: column 0 in misère play, if all numbers are below 2.
 bool leaves_one(Theorem theorem, int bit, const std::vector<Nimber>& after) {
   return theorem == Theorem::MisereMoore && bit == 0 &&
          std::all_of(after.begin(), after.end(), [](Nimber n) { return n < 2; });
 }
 
-// Finds the Grundy numbers that up to `most` of the components can be lowered to so that all columns
-// vanish modulo `base`, from the highest column down. A number is lowered at the first column where
-// a 1 becomes a 0; below it, any digits will do. Moore's proof says that no choice is a dead end, but
-// in the lowest column of misère play.
+// Finds every way to lower the Grundy numbers of up to `most` components so that all columns vanish
+// modulo `base`, from the highest column down. A number is lowered at the first column where a 1
+// becomes a 0; below it, any digits will do. By Moore's proof no choice is a dead end, except in
+// the lowest column of misère play.
 class Digits {
  public:
   Digits(const RuledSum& won, Theorem theorem, std::size_t most, TurnPage& page)
@@ -98,8 +98,8 @@ class Digits {
   std::uint64_t budget_ = 20'000'000;
 };
 
-// One way, as Moore's proof finds it: in each column either the numbers lowered already make up what
-// is missing, or there is room to lower as many more as there are too many.
+// One such way, by Moore's proof: in each column either the numbers lowered so far can supply the
+// missing ones, or as many others as are too many can be lowered.
 std::vector<Nimber> lowered_once(const RuledSum& won, Theorem theorem, std::size_t most) {
   std::vector<Nimber> after;
   for (const Facts& facts : won.facts) after.push_back(facts.grundy);
@@ -126,7 +126,7 @@ std::vector<Nimber> lowered_once(const RuledSum& won, Theorem theorem, std::size
   return after;
 }
 
-// Trying all digits goes as deep as there are numbers in each column, and the stack is small.
+// The most components times columns for Digits, whose recursion goes that deep: the stack is small.
 constexpr std::size_t kMaxTried = 1'500;
 
 }  // namespace

@@ -29,7 +29,7 @@ std::vector<Choices> ways_to_equal(const RuledSum& won, Nimber number) {
   return ways_to(won, after);
 }
 
-// Parts times different numbers; beyond it the page would wait.
+// The most parts times different numbers; beyond it the page would wait too long.
 constexpr std::size_t kMaxWork = 20'000'000;
 
 }  // namespace

@@ -10,9 +10,9 @@ namespace {
 struct Sorted {
   bool stays = false;  // an ended part of a continued sum
   std::vector<std::pair<std::int32_t, StateRange>> options;
-  std::vector<std::pair<std::int32_t, std::uint64_t>> up_to;  // each number, and options up to it
+  std::vector<std::pair<std::int32_t, std::uint64_t>> up_to;  // number, how many have at most it
 
-  // Once all options are there.
+  // Fills `up_to`; call it once all options are there.
   void count_up() {
     for (const auto& [number, range] : options) {
       up_to.emplace_back(number, range.second - range.first + 1);
@@ -72,13 +72,13 @@ class Extreme {
       const auto beyond = product([&](const Sorted& part) { return exceeding(part, extreme); });
       if (!within || !beyond) return std::nullopt;
       count += *within;
-      // An ended part of a continued sum stays at 0, so these turns are among those.
+      // The turns of `beyond` are among those of `within`: an ended part of a continued sum stays at 0.
       count -= *beyond;
     }
     return count;
   }
 
-  // The first part that takes the extreme number is named; those before it exceed it.
+  // A turn is listed under the first part that takes the extreme number; the parts before it exceed it.
   void list(TurnPage& page) const {
     for (const std::int32_t extreme : numbers_) {
       const auto unreached = [&](const Sorted& part) { return reaching(part, extreme) == 0; };
@@ -99,7 +99,7 @@ class Extreme {
 
  private:
   static constexpr std::size_t kMaxWork = 2'000'000;
-  static constexpr std::int32_t kNever = INT32_MAX;  // what need not end is never the least
+  static constexpr std::int32_t kNever = INT32_MAX;  // a draw need not end: never the least
 
   bool leaves_lost(std::int32_t extreme) const {
     return (extreme % 2 == 0) == (play_ == Play::Normal);
@@ -121,8 +121,8 @@ class Extreme {
     return choices;
   }
 
-  // In how many ways a part reaches, exceeds or equals the extreme number. One that stays has ended, and
-  // is never the part that is named.
+  // In how many ways a part exceeds, equals or reaches the extreme number. A part that may stay has
+  // ended, and is never the one that equals it.
   std::uint64_t exceeding(const Sorted& part, std::int32_t extreme) const {
     if (least_) return part.count() - part.count_below(extreme + 1);
     return part.count_below(extreme) + (part.stays ? 1 : 0);
@@ -135,7 +135,7 @@ class Extreme {
     return part.count_below(extreme + 1) + (part.stays ? 1 : 0);
   }
 
-  // None beyond the longest count.
+  // None beyond kMaxCountLength digits.
   template <class Ways>
   std::optional<BigCount> product(Ways ways) const {
     std::vector<std::uint64_t> factors;
@@ -157,8 +157,8 @@ class Extreme {
   std::set<std::int32_t> numbers_;
 };
 
-// One winning turn where the options are too many to keep: the part that decides takes the option
-// before its own number, and every other part one that does not undo it.
+// One winning turn, for when there are too many options to store: the part that decides takes an
+// option with its number less 1, and every other part one that does not exceed it.
 std::vector<Choices> one_extreme_turn(const RuledSum& won, Theorem theorem) {
   const bool least = theorem == Theorem::Conjunctive;
   const auto number = [least](const Facts& f) { return least ? f.remoteness : f.suspense; };

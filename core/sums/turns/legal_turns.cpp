@@ -5,7 +5,7 @@
 namespace grundy {
 namespace {
 
-// So many numbers are kept. Where that leaves out turns of many moves, there are 2^53 shorter ones.
+// The most numbers in `ways_`. If that leaves out turns of many moves, there are 2^53 shorter ones.
 constexpr std::size_t kMaxWays = std::size_t{1} << 22;
 
 std::uint64_t bounded_sum(std::uint64_t a, std::uint64_t b) {

@@ -9,20 +9,20 @@
 
 namespace grundy {
 
-/// All turns that the rules allow in one position, numbered but never written down together: those
-/// that move the fewest items first, then by the items they move, the last one's options fastest.
+/// All legal turns of a position, numbered but never stored. Those that move the fewest items come
+/// first, then by the items they move; the options of the last item change fastest.
 class LegalTurns {
  public:
-  /// What each item may do, staying aside, and how many of those that can move a turn moves: any
-  /// number from 1 to `size.most`, or every one of them. `all`: nothing that an item may do is left out.
+  /// `items` are the moves of each item; `stay` is ignored. A turn moves 1 to `size.most` of the items
+  /// that can move, or every one of them if `size.least` > 1. `all`: `items` leaves out no move.
   LegalTurns(std::vector<Choices> items, TurnSize size, bool all = true);
 
   bool none() const { return live_.empty() || most_ == 0; }
-  /// Of all of them; none beyond 64 bits, or where some are left out.
+  /// How many turns there are; none beyond 64 bits, or if some are left out.
   std::optional<std::uint64_t> count() const;
-  /// In how many rows the options stand: what it costs to look at them all.
+  /// How many ranges hold the moves: the cost of looking at all of them.
   std::uint64_t rows() const;
-  /// How many of them can be asked for, at most 2^53.
+  /// How many turns `at` can return, at most 2^53.
   std::uint64_t listed() const;
   /// The turn of that number, which must be below `listed`.
   Turn at(std::uint64_t number) const;
@@ -44,7 +44,7 @@ class LegalTurns {
   std::vector<Item> live_;
   bool all_ = true;
   bool every_ = false;
-  bool cut_ = false;  // turns of more moves than anybody can page to are left out
+  bool cut_ = false;  // turns of so many moves that no page reaches them are left out
   std::size_t most_ = 0;
   std::vector<std::uint64_t> ways_;
 };

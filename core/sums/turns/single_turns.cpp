@@ -8,7 +8,7 @@
 namespace grundy {
 namespace {
 
-// What an option must be for the rest of the sum to make it a lost position.
+// Picks the options of a part that make the whole sum lost.
 Pick losing_options(const RuledSum& won, Theorem theorem, const NimTotals& totals,
                     std::size_t part) {
   if (theorem == Theorem::Alone) {
@@ -21,7 +21,7 @@ Pick losing_options(const RuledSum& won, Theorem theorem, const NimTotals& total
   const Facts& here = won.facts[part];
   if (won.play == Play::Normal) return with_grundy(totals.nim_sum ^ here.grundy);
   const NimTotals rest = totals.without(here.grundy, !here.fickle);
-  // Among fickle components alone the nim-sum must be 1, else 0.
+  // If all components are fickle, the nim-sum must be 1, else 0.
   const Nimber firm = rest.nim_sum;
   const Nimber fickle = rest.nim_sum ^ (rest.firm == 0 ? 1 : 0);
   return [firm, fickle](const OptionRange& range) {
@@ -29,8 +29,8 @@ Pick losing_options(const RuledSum& won, Theorem theorem, const NimTotals& total
   };
 }
 
-// Where a piece alone may go in circles, the options that lower its remoteness come first: that is
-// what makes the end come.
+// Restricts `pick` to options whose remoteness is below `remoteness`, or (not `nearer`) to the
+// others. In a loop only the nearer ones bring the end, so they are listed first.
 Pick nearer_than(std::int32_t remoteness, bool nearer, const Pick& pick) {
   return [=](const OptionRange& range) -> std::optional<StateRange> {
     if ((range.facts.remoteness < remoteness) != nearer) return std::nullopt;
@@ -51,7 +51,7 @@ std::uint64_t ways(const std::vector<StateRange>& ranges) {
   return Choices{.stay = false, .moves = ranges}.count();
 }
 
-// Heaps are counted by their columns, so only those on the page are looked at one by one.
+// Nim heaps are counted by columns, so only those on the page are looked at one by one.
 std::optional<std::uint64_t> count_of_heaps(const RuledSum& won, Theorem theorem,
                                             const NimTotals& totals) {
   const bool heaps = std::all_of(won.facts.begin(), won.facts.end(),

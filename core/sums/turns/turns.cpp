@@ -70,7 +70,7 @@ std::uint64_t bounded_product(std::uint64_t a, std::uint64_t b) {
   return a * b;
 }
 
-// The ways of the parts that can move are counted like the digits of a number, the last part fastest.
+// The number of a turn is read as digits, one for each part that can move; the last part changes fastest.
 bool list_product(const std::vector<Choices>& choices, TurnPage& page) {
   std::vector<std::pair<std::size_t, std::uint64_t>> moving;
   std::uint64_t ways = 1;

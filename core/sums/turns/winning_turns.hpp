@@ -7,7 +7,7 @@
 
 namespace grundy {
 
-/// Components with what is known of them and the rules of their sum.
+/// A sum with the facts of its components and its rules.
 struct RuledSum {
   const ComponentSum& sum;
   const std::vector<Facts>& facts;
@@ -15,8 +15,8 @@ struct RuledSum {
   Play play;
 };
 
-/// Of a won position: lists the turns after which the player to move is lost, and counts them; none where there are too
-/// many to count. One function for each theorem.
+/// Lists and counts the winning turns of a won position, those that leave a lost one; none if there
+/// are too many to count. One function for each kind of theorem.
 std::optional<BigCount> single_turns(const RuledSum& won, Theorem theorem, TurnPage& page);
 std::optional<BigCount> zero_turns(const RuledSum& won, TurnPage& page);
 std::optional<BigCount> misere_selective_turns(const RuledSum& won, TurnPage& page);
@@ -24,10 +24,10 @@ std::optional<BigCount> equal_turns(const RuledSum& won, TurnPage& page);
 std::optional<BigCount> extreme_turns(const RuledSum& won, Theorem theorem, TurnPage& page);
 std::optional<BigCount> digit_turns(const RuledSum& won, Theorem theorem, TurnPage& page);
 
-/// The ways to bring each component to its Grundy number in `after`; empty where one cannot get there.
+/// The ways to bring each component to its Grundy number in `after`; empty if one cannot get there.
 std::vector<Choices> ways_to(const RuledSum& won, const std::vector<Nimber>& after);
 
-/// Those of the theorem that decides.
+/// The same, by the function for this theorem.
 std::optional<BigCount> winning_turns(const RuledSum& won, Theorem theorem, TurnPage& page);
 
 }  // namespace grundy

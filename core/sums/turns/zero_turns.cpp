@@ -19,7 +19,7 @@ Roles roles_of(const RuledSum& won, std::size_t part) {
   const auto lost = [](const Facts& f) { return f.live() && f.outcome == Outcome::Lose; };
   const Facts& here = won.facts[part];
   const auto options = [&](auto wanted) { return pick_options(won.sum, part, where(wanted)); };
-  // Nim heaps of 1 and more never have Grundy number 0, so ranges are safe to ask.
+  // `where` looks at the first state of a range only. That is safe: Nim heaps above 0 never have number 0.
   return {.ended = {ended(here), options(ended)},
           .zero = {zero(here), options(zero)},
           .lost = {lost(here), options(lost)}};
@@ -31,7 +31,7 @@ Choices either(const Choices& a, const Choices& b) {
   return both;
 }
 
-// Over all parts: ways in which none plays the special role, and in which exactly one does.
+// Of the parts added so far: in how many ways none plays the special role, or exactly one.
 struct Counts {
   BigCount none = 1;
   BigCount one = 0;
@@ -61,7 +61,7 @@ std::optional<BigCount> count(const std::vector<Roles>& roles) {
   return all;
 }
 
-// The product of the ways to have ended of the parts before each part, and of those from it on.
+// In how many ways all parts before each part can have ended, and all parts from it on.
 struct EndedWays {
   std::vector<std::uint64_t> before{1};
   std::vector<std::uint64_t> from{1};
@@ -75,7 +75,7 @@ struct EndedWays {
   }
 };
 
-// Exactly one live one, lost alone.
+// Lists the turns that leave exactly one live part, which is lost alone.
 bool list_one(const std::vector<Roles>& roles, TurnPage& page) {
   const EndedWays ended(roles);
   std::vector<Choices> choices;
@@ -95,7 +95,7 @@ bool list_one(const std::vector<Roles>& roles, TurnPage& page) {
   return true;
 }
 
-// Two or more live ones: the first two that are live are named, those before them have ended.
+// Lists the turns that leave two or more live parts: i and j are the first two; others before j have ended.
 bool list_two_or_more(const std::vector<Roles>& roles, TurnPage& page) {
   for (std::size_t i = 0; i < roles.size(); ++i) {
     if (i > 0 && roles[i - 1].ended.count() == 0) return true;

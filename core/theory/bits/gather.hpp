@@ -8,11 +8,11 @@
 
 namespace grundy {
 
-/// How a searched position follows from those before it. `here[i]` holds how far before the position
-/// its options in part i lie.
+/// How far before a position its options lie: `here[i]` holds the distances of those in part i. The
+/// classes below solve a position from those before it.
 using OptionDistances = std::vector<const std::vector<std::size_t>*>;
 
-/// A turn moves one part.
+/// For turns that move one part.
 class GatherSingle {
  public:
   GatherSingle(std::vector<std::uint8_t>& won, std::vector<std::int32_t>& remoteness)
@@ -38,11 +38,11 @@ class GatherSingle {
   std::vector<std::int32_t>& remoteness_;
 };
 
-/// A turn moves up to `most` parts. What can be reached by moving at most j of the first i parts is
-/// what can be by moving j of the first i - 1, or j - 1 of those after a move of part i; so each
-/// position keeps one gathering for each i and j, itself included.
-/// Where a turn moves every part that can, part i stays only where it cannot, and the position itself
-/// is kept only for parts of which none can; `most` is 0 then, and no moves are counted.
+/// For turns that move up to `most` parts. Moving at most j of the first i parts means to move at
+/// most j of the first i - 1, or to move part i and at most j - 1 of the first i - 1. So each
+/// position stores what it reaches, itself included, for each i and j.
+/// With `every`, a turn moves every part that can move. Then part i stays only if it has ended, and the position
+/// itself is included only while all of the first i parts have ended. `most` is 0, and moves are not counted.
 class GatherDepths {
  public:
   GatherDepths(std::size_t positions, std::size_t parts, std::size_t most, bool every,
@@ -98,8 +98,8 @@ class GatherDepths {
   std::vector<std::int32_t>& remoteness_;
 };
 
-/// The same for outcomes alone, in a byte per part: each position keeps how few of the first i parts
-/// must move to reach a lost position.
+/// The same for outcomes alone, in a byte per part: each position stores how few of its first i
+/// parts must move to reach a lost position.
 class GatherOutcomes {
  public:
   GatherOutcomes(std::size_t positions, std::size_t parts, std::size_t most,

@@ -41,9 +41,9 @@ inline Shorts interleaved_last(Shorts a, Shorts b) {
   return __builtin_shufflevector(a, b, 4, 12, 5, 13, 6, 14, 7, 15);
 }
 
-/// Of blocks with as many rows as a vector has lanes: the bits of all places, row and lane number, turned
-/// by one or two. Row r goes to row 2r or 4r, and what is carried out of the row number to the lane
-/// number. After as many bits as a lane number has, row and lane numbers have changed places.
+/// A step of transposing blocks that have as many rows as a vector has lanes. It rotates the bits of row number and
+/// lane number, joined, to the left by one (kWays 2) or two (kWays 4): row r becomes 2r or 4r, and the bits carried out
+/// of it become the low bits of the lane. After as many bits as a lane number has, rows and lanes are exchanged.
 /// `from(block, row)` is called for the blocks from begin to end, `to(block, row, lanes)` soon after.
 template <class Vector, std::int64_t kWays, class From, class To>
 void turn_places(std::int64_t begin, std::int64_t end, From from, To to) {
@@ -72,7 +72,7 @@ void turn_places(std::int64_t begin, std::int64_t end, From from, To to) {
   }
 }
 
-/// Stores eight lanes that are not negative as 32-bit numbers.
+/// Stores eight lanes, none of them negative, as 32-bit numbers.
 template <class Number>
 void store_wide(Number* to, Shorts lanes) {
   static_assert(sizeof(Number) == 4);

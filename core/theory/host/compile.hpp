@@ -6,14 +6,14 @@
 
 namespace grundy {
 
-/// A function of a module, called by its own type.
+/// A function that a module exports. To be called, it is cast to its own type.
 using CompiledFunction = void (*)();
 
-/// The functions that a WebAssembly module exports by these names, which share the memory of the core; none where nothing
-/// can be compiled: in native code, in the small modules, and where a browser refuses.
+/// The functions that a WebAssembly module exports under these names; they share the memory of the core.
+/// Empty if nothing can be compiled: in native code, in the small modules, and if a browser refuses.
 std::vector<CompiledFunction> compile(std::span<const std::uint8_t> module,
                                       std::span<const char* const> names);
-/// None of them is called any more.
+/// Frees functions that are not called any more.
 void release(std::span<const CompiledFunction> functions);
 
 }  // namespace grundy

@@ -11,7 +11,7 @@
 namespace grundy {
 namespace {
 
-// Keeps the sets of all lines together inside what a tab can spare.
+// Bounds the memory for the sets of all lines by what a browser tab can spare.
 constexpr std::int64_t kMaxSetWords = std::int64_t{1} << 23;
 
 std::int64_t longest_slide(const Sweep& sweep, const Sweep::Step& step) {

@@ -31,12 +31,12 @@ struct Sweep {
   }
 };
 
-/// The walk for these vectors, along the longer side where both do; none where no side serves.
+/// The walk for these vectors, column by column along the longer side if that works; none if neither side does.
 std::optional<Sweep> plan_sweep(const BoardSize& size, const std::vector<PieceMove>& moves);
 
-/// Solves every cell in O(cells * vectors) steps of a few words each. Along a slide, what can be
-/// reached is what the next cell on it can reach and that cell itself, so each line carries the set
-/// of its Grundy numbers and its best remotenesses along.
+/// Solves every cell in O(cells * vectors) steps of a few words each. Along a slide a cell reaches
+/// the next cell and all that this one reaches, so each line carries the set of its Grundy numbers
+/// and its best depth key.
 SolvedTable solve_by_sweep(const Sweep& sweep, const std::vector<std::uint8_t>& holes,
                            const Wanted& wanted);
 

@@ -9,7 +9,7 @@
 namespace grundy {
 namespace {
 
-// Anti-diagonals between two visits of the board: each visit takes a page of memory per row.
+// Anti-diagonals in a strip. Each strip visits the board once, which takes a page of memory per row.
 constexpr std::int64_t kStrip = 192;
 
 template <class Rule>
@@ -32,7 +32,7 @@ class WaveWalk {
       for (std::int64_t y = rows_begin_; y < rows_end_; y += kLanes) read_rows(first, y);
       for (std::int64_t i = 0; i < kStrip; ++i) solve_wave(i);
       for (std::int64_t y = rows_begin_; y < rows_end_; y += kLanes) write_rows(first, y);
-      // Where nothing leaps, the wave before all others stays the only one that is looked at: empty.
+      // Without leaps only wave(-1) is looked at, which has to stay empty.
       if (plan_.leaps.empty()) continue;
       std::copy_n(wave(kStrip - kept_) - margin_, kept_ * length_, wave(-kept_) - margin_);
     }
@@ -45,11 +45,11 @@ class WaveWalk {
   static constexpr std::int64_t kBlocks = kStrip / kLanes;
   static_assert(kStrip % kLanes == 0 && kStrip >= LeapWaves::kMostBack);
 
-  // The lanes of an anti-diagonal, one per row from 0 on; beyond both ends there are none. Those of a
-  // strip count from 0, the last of the strip before have negative numbers.
+  // The lanes of anti-diagonal `i` of the strip, one per row from 0 on; those beyond both ends are
+  // none(). Negative `i` are the last anti-diagonals of the strip before.
   Lane* wave(std::int64_t i) { return lanes_.data() + (i + kept_) * length_ + margin_; }
-  // Where lane `i` of a block's rows in memory stands, from row y on: what knows no more than numbers
-  // of its own is kept in registers.
+  // Where lane `i` of each block is kept, from row y on. A struct with only numbers of its own
+  // stays in registers.
   struct Places {
     Lane* first;
     std::ptrdiff_t next_lane;
@@ -72,16 +72,16 @@ class WaveWalk {
     return static_cast<std::size_t>(plan_.cell(s - y, y));
   }
 
-  // kLanes rows from y on, of a strip from anti-diagonal `first` on, are read and written in blocks of
-  // kLanes * kLanes cells. A full block has all of its cells, those of a row side by side in memory:
-  // from `cell` on, where `next_row` and `next_block` lead to others.
+  // The kLanes rows from y on of the strip from anti-diagonal `first` on are read and written in blocks of
+  // kLanes * kLanes cells. In a full block all cells are on the board, and those of a row are side by side in
+  // memory: block 0 starts at `cell`, and `next_row` and `next_block` are the strides.
   struct FullBlocks {
     std::int64_t begin = 0;
     std::int64_t end = 0;
     std::ptrdiff_t cell = 0;
     std::ptrdiff_t next_row = 0;
     std::ptrdiff_t next_block = 0;
-    std::ptrdiff_t ahead = 0;  // from a cell to one that will soon be wanted
+    std::ptrdiff_t ahead = 0;  // from a cell to one that is prefetched
 
     bool has(std::int64_t block) const { return block >= begin && block < end; }
     std::ptrdiff_t at(std::int64_t block, std::int64_t row) const {
@@ -101,7 +101,7 @@ class WaveWalk {
             .next_block = static_cast<std::ptrdiff_t>(kLanes * plan_.stride_x),
             .ahead = y + 3 * kLanes <= plan_.height ? next_row * std::ptrdiff_t{2 * kLanes} : 0};
   }
-  // Calls `visit(lane, cell)` for the cells of a block; lanes row by row as they lie in memory.
+  // Calls `visit(lane, cell)` for the cells of a block; lanes count row by row in memory order.
   template <class Visit>
   void for_each_cell(std::int64_t first, std::int64_t y, std::int64_t block, Visit visit) const {
     const std::int64_t s = first + block * kLanes;
@@ -117,9 +117,9 @@ class WaveWalk {
     }
   }
 
-  // The functions below are called often: an engine that compiles in the background never replaces a
-  // loop that is running. They do little at a time, because such an engine makes poor use of registers
-  // in a long piece of code without branches.
+  // The functions below are called often: an engine that optimizes in the background cannot replace
+  // a running loop. They are short, because such an engine makes poor use of registers in a long
+  // piece of code without branches.
 
   [[gnu::noinline]] void read_rows(std::int64_t first, std::int64_t y) {
     const FullBlocks full = full_blocks(first, y);
@@ -159,7 +159,7 @@ class WaveWalk {
         });
   }
 
-  // A wave holds all ones where there is a cell that is no hole, before it is solved.
+  // Before it is solved, a wave holds all ones at each undamaged cell.
   [[gnu::noinline]] void solve_wave(std::int64_t s) {
     std::fill_n(wave(s), rows_begin_, Rule::none());
     if (plan_.leaps.size() > 4) {
@@ -168,7 +168,7 @@ class WaveWalk {
       solve_rows(s, std::make_index_sequence<4>());
     }
   }
-  // Where there are fewer leaps some are looked at again, which changes nothing.
+  // Where there are fewer leaps, the last one is repeated, which changes nothing.
   template <std::size_t... kLeap>
   void solve_rows(std::int64_t s, std::index_sequence<kLeap...>) {
     const std::vector<LeapWaves::Leap>& leaps = plan_.leaps;
@@ -188,7 +188,7 @@ class WaveWalk {
   }
 
   [[gnu::noinline]] void write_rows(std::int64_t first, std::int64_t y) {
-    // Stores through a copy that nothing else knows need not be looked at again.
+    // A copy of its own, so that the compiler knows that the stores below do not change it.
     Rule rule = rule_;
     const FullBlocks full = full_blocks(first, y);
     const Places places = this->places(y);
@@ -223,16 +223,16 @@ class WaveWalk {
   Rule rule_;
   std::int64_t margin_;
   std::int64_t length_ = 0;
-  std::int64_t kept_ = 1;        // anti-diagonals that the next strip looks at
+  std::int64_t kept_ = 1;        // anti-diagonals kept for the next strip
   std::int64_t rows_begin_ = 0;  // a multiple of kLanes
   std::int64_t rows_end_ = 0;
   std::vector<Lane> lanes_;
-  std::array<Vector, kStrip> half_;         // of the rows, half transposed
-  std::array<Lane, kLanes * kLanes> edge_;  // of a block that is not full
+  std::array<Vector, kStrip> half_;         // the rows, half transposed
+  std::array<Lane, kLanes * kLanes> edge_;  // one block that is not full
 };
 
-// Written many at once, as this file is compiled: a function of the standard library that is called may
-// come from a file compiled for size, and writes one number after the other.
+// Filled many numbers at once, with this file's compiler flags: a library function that is called
+// instead may be compiled for size and write one number after the other.
 template <class Number>
 [[gnu::flatten]] std::vector<Number> zeros(std::size_t count) {
   return std::vector<Number>(count);

@@ -9,9 +9,9 @@
 
 namespace grundy {
 
-/// A board of a piece that leaps at most seven ways, each of them to an earlier anti-diagonal, where
-/// anti-diagonal s holds the cells with x + y = s, counted from one corner. Then all cells of an
-/// anti-diagonal can be solved at once: no move joins two of them.
+/// The plan for a piece with at most seven leaps, each to an earlier anti-diagonal. Anti-diagonal s
+/// holds the cells with x + y = s, counted from one corner. No move joins two cells of an
+/// anti-diagonal, so all of them can be solved at once.
 struct LeapWaves {
   struct Leap {
     std::int64_t back = 0;  ///< anti-diagonals, 1 … kMostBack
@@ -33,7 +33,7 @@ struct LeapWaves {
   }
 };
 
-/// The corner that serves these vectors; none where one of them slides or no corner serves.
+/// The plan from a corner that works for these vectors; none where one of them slides or no corner works.
 std::optional<LeapWaves> plan_leap_waves(const BoardSize& size,
                                          const std::vector<PieceMove>& moves);
 

@@ -21,8 +21,8 @@ SweepLines::SweepLines(const Sweep& sweep, const std::vector<std::uint8_t>& hole
       leaps_.push_back(way);
       continue;
     }
-    // Enough that no two lines through the columns walked at once share a place. A line begins where
-    // the slide reaches nothing, and is emptied there.
+    // Enough places that no two lines through the columns walked at once share one. A line begins
+    // where the slide reaches nothing, and is emptied there.
     way.places =
         step.back == 0 ? step.down : sweep.inner + std::abs(step.down) * (columns_at_once_ - 1);
     lines_ += way.places * (step.back == 0 ? columns_at_once_ : step.back);

@@ -43,14 +43,14 @@ class LineCursors {
   std::size_t count_;
 };
 
-/// Where the lines of a sweep lie, and which options a cell reaches.
+/// Where the lines of a sweep are kept, and which options a cell reaches.
 class SweepLines {
  public:
   struct Way {
     Sweep::Step step;
     std::int64_t offset = 0;  ///< from an option to the cell
     std::int64_t first_line = 0;
-    std::int64_t places = 0;  ///< that the lines of a slide take in turn
+    std::int64_t places = 0;  ///< that the lines of a slide use in rotation
   };
 
   SweepLines(const Sweep& sweep, const std::vector<std::uint8_t>& holes);
@@ -61,13 +61,13 @@ class SweepLines {
   const std::vector<Way>& leaps() const { return leaps_; }
   bool is_hole(std::uint32_t cell) const { return holes_[cell] != 0; }
 
-  /// Tiles are walked column by column, so they serve only where no move goes back and up at once;
-  /// else a column is walked at a time.
+  /// Whether the walk goes by tiles, several columns at once. Only where no move goes back and up
+  /// at once; else it goes one column at a time.
   bool in_tiles() const { return columns_at_once_ > 1; }
   std::int64_t columns_at_once() const { return columns_at_once_; }
 
-  /// Whether every move from these rows of the columns from `column` on stays on the board and there
-  /// are no holes.
+  /// Whether there are no holes and every move from rows `row` … `end_row` - 1 of `column` and all
+  /// later columns stays on the board.
   bool all_reach(std::int64_t column, std::int64_t row, std::int64_t end_row) const;
   bool reaches(const Way& way, std::uint32_t cell, std::int64_t column, std::int64_t row) const;
   LineCursor cursor(const Way& slide, std::int64_t column, std::int64_t row) const;

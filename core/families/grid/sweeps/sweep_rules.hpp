@@ -10,9 +10,8 @@
 
 namespace grundy {
 
-/// The rules by which a BoardWalk solves a board, each with what it keeps of a line.
-/// Mex values, an ended position has `ended_value`. Keeps the set of the numbers on each line, below
-/// 64 * words.
+/// A rule for BoardWalk: Grundy numbers by mex, where an ended position has `ended_value`. Keeps
+/// the set of the numbers on each line, all below 64 * words.
 class NumberRule {
  public:
   NumberRule(std::size_t lines, std::size_t words, std::uint32_t ended_value,
@@ -89,7 +88,7 @@ class NumberRule {
   std::vector<Extent> extents_;
 };
 
-/// Keys (see theory/table_by_keys.hpp). Keeps the greatest of each line.
+/// A rule for BoardWalk: depth keys (see theory/table_by_keys.hpp). Keeps the greatest key of each line.
 template <class KeyAbove>
 class KeyRule {
  public:

@@ -12,12 +12,12 @@
 
 namespace grundy {
 
-/// The rules by which LeapWaves are solved, many cells at once. A lane holds what a cell is to those
-/// that reach it, `none()` where there is no cell; `both` gathers options, `solve` decides cells by
-/// their options (`open` is all ones where there is a cell), `write` enters them into the table.
+/// The rules that solve LeapWaves, many cells at once. A lane holds the value of one cell, `none()`
+/// where there is no cell. `both` combines options, `solve` finds cells from their options (`open`
+/// is all ones where there is a cell), `write` enters them into the table.
 
-/// The Grundy number v as the bit 2^v of a byte. A position with at most seven options has a Grundy
-/// number below 8; the least bit missing in m, the bits of the options, is ~m & (m + 1).
+/// A Grundy number v is the bit 2^v of a byte; with at most seven options it is below 8. The mex is
+/// the least bit missing in m, the bits of the options: ~m & (m + 1).
 class NumberWave {
  public:
   using Vector = Bytes;
@@ -37,7 +37,7 @@ class NumberWave {
   }
 
  private:
-  // Engines have an instruction for "equal" alone.
+  // Tests with ==, since engines have no single instruction for !=.
   static Vector decoded(Vector bits) {
     const auto lacks = [&](std::uint8_t mask) { return Bytes((bits & mask) == 0); };
     return 7 ^ (lacks(0xAA) & 1) ^ (lacks(0xCC) & 2) ^ (lacks(0xF0) & 4);
@@ -46,8 +46,8 @@ class NumberWave {
   std::uint8_t* numbers_;
 };
 
-/// Depth keys in 16 bits, so remoteness below kMost. All moves from a cell go back by an
-/// anti-diagonal at least, so the remoteness is less than the number of anti-diagonals.
+/// Depth keys in 16 bits, so remoteness below kMost. Every move goes back by at least one
+/// anti-diagonal, so the remoteness is less than the number of anti-diagonals.
 class DepthWave {
  public:
   using Vector = Shorts;

@@ -40,7 +40,7 @@ Bounds Expressions::arithmetic(const Expr& expr) {
   }
 }
 
-// A sum is beyond 64 bits where its sign is neither of the two signs.
+// A sum is beyond 64 bits if its sign differs from the signs of both numbers.
 Bounds Expressions::checked_sum(Held left, Held right) {
   const WideBounds bounds = sum(left.bounds, right.bounds);
   body_.get(left.local).get(right.local).op(Do::Add);
@@ -65,7 +65,7 @@ Bounds Expressions::checked_difference(Held left, Held right) {
   return bounds.narrow();
 }
 
-// Two numbers of 32 bits have a product of 64.
+// The product of two 32-bit numbers fits 64 bits, so only other products are checked.
 Bounds Expressions::checked_product(Held left, Held right) {
   const WideBounds bounds = product(left.bounds, right.bounds);
   if (!bounds.fits()) {
@@ -81,7 +81,7 @@ Bounds Expressions::checked_product(Held left, Held right) {
   return bounds.narrow();
 }
 
-// Engines divide numbers of 32 bits much faster.
+// Engines divide 32-bit numbers much faster.
 Bounds Expressions::divide(Held left, Held right) {
   ask_below(right, 1);
   const Bounds a = left.bounds;
@@ -92,7 +92,7 @@ Bounds Expressions::divide(Held left, Held right) {
   } else if (a.least >= 0) {
     body_.get(left.local).get(right.local).op(Do::DivideUnsigned);
   } else {
-    // Towards zero, and one less where something negative is left.
+    // The instruction rounds towards 0. Subtracting 1 if the remainder is negative rounds down.
     const Local quotient = body_.local();
     body_.get(left.local).get(right.local).op(Do::Divide).tee(quotient);
     body_.get(left.local).get(quotient).get(right.local).op(Do::Multiply).op(Do::Subtract);
@@ -154,7 +154,7 @@ Bounds Expressions::bits(const Expr& expr) {
     body_.op(expr.op == Op::Xor ? Do::Xor : expr.op == Op::BitAnd ? Do::And : Do::Or);
   }
   if (expr.op == Op::BitAnd) return {0, least_most};
-  // All bits up to the highest.
+  // All bits up to the highest: no result is larger.
   std::uint64_t filled = static_cast<std::uint64_t>(most);
   for (int shift = 1; shift < 64; shift *= 2) filled |= filled >> shift;
   return {0, static_cast<std::int64_t>(filled)};
@@ -193,12 +193,12 @@ Bounds Expressions::call(const Expr& expr) {
     body_.get(number.local).get(other.local).call(helpers_.gcd());
     return {0, std::max(size(number), size(other))};
   }
-  // It calls itself, so it would be a function of its own. Rules with it are interpreted.
+  // The nim product is recursive and would need a function of its own. Rules with it are interpreted.
   refused_ = refused_ || function == Function::NimProduct;
   ask_below(number, 0);
   if (function == Function::Bit) {
     ask_below(other, 0);
-    // A shift by 63 tells the sign, which is 0.
+    // Larger shifts become 63, which leaves the sign bit, 0.
     body_.get(number.local).get(other.local).i64(63);
     body_.get(other.local).i64(63).op(Do::Less).op(Do::Select);
     body_.op(Do::ShiftRight).i64(1).op(Do::And);

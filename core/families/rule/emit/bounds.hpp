@@ -6,7 +6,7 @@
 
 namespace grundy::rule {
 
-/// Between which numbers a value lies, so that checks that cannot fail need not be made.
+/// The numbers between which a value lies. They show which checks cannot fail and are left out.
 struct Bounds {
   std::int64_t least = std::numeric_limits<std::int64_t>::min();
   std::int64_t most = std::numeric_limits<std::int64_t>::max();
@@ -49,7 +49,7 @@ inline WideBounds product(Bounds a, Bounds b) {
   return {*least, *most};
 }
 
-/// Of either.
+/// The bounds of a value that is one or the other.
 inline Bounds joined(Bounds a, Bounds b) {
   return {std::min(a.least, b.least), std::max(a.most, b.most)};
 }

@@ -178,7 +178,7 @@ Bytes Module::written(std::uint32_t address) const {
     write_unsigned(functions.back(), i);
   }
   write_section(bytes, 3, functions);
-  const Bytes count{0x7E, 0x01, 0x42, 0x00, 0x0B};  // variable, 0 at first
+  const Bytes count{0x7E, 0x01, 0x42, 0x00, 0x0B};  // mutable, 0 at first
   Bytes place{0x7F, 0x00, 0x41};
   write_signed(place, static_cast<std::int32_t>(address));
   place.push_back(0x0B);

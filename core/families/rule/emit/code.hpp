@@ -13,7 +13,7 @@ using Bytes = std::vector<std::uint8_t>;
 /// The types of values, as WebAssembly writes them.
 enum class ValueType : std::uint8_t { I64 = 0x7E, I32 = 0x7F };
 
-/// The instructions that take nothing but what stands on the stack.
+/// The instructions that take only what is on the stack.
 enum class Do : std::uint8_t {
   Return = 0x0F,
   Drop = 0x1A,
@@ -56,12 +56,12 @@ enum class Do : std::uint8_t {
   ShiftRight = 0x87,
   SquareRoot = 0x9F,
   Narrow = 0xA7,
-  Widen = 0xAD,  ///< without a sign
+  Widen = 0xAD,  ///< of an unsigned number
   FromReal = 0xB0,
   ToReal = 0xB9,
 };
 
-/// From and to memory, at an offset.
+/// Loads from and stores to memory, at an offset.
 enum class Move : std::uint8_t { Load32 = 0x28, Load = 0x29, Store32 = 0x36, Store = 0x37 };
 
 /// A variable of a function.
@@ -69,7 +69,7 @@ struct Local {
   std::uint32_t number = 0;
 };
 
-/// A block, which a branch leaves, or a loop, which it begins again.
+/// Where a branch leads: it leaves a block, or begins a loop again.
 struct Label {
   std::uint32_t depth = 0;
 };
@@ -98,7 +98,7 @@ class Body {
   Body& call(std::uint32_t function);
 
   Label block();
-  /// One that leaves a value.
+  /// A block that leaves a value on the stack.
   Label block(ValueType type);
   Label loop();
   Label when();
@@ -108,7 +108,7 @@ class Body {
   Body& go_if(Label label);
 
   std::size_t size() const { return code_.size(); }
-  /// With its variables and its length, as the code section has it.
+  /// The body with its variables and its length, as the code section has it.
   Bytes written() const;
 
  private:
@@ -127,7 +127,7 @@ class Module {
   static constexpr std::uint32_t kCount = 0;
   static constexpr std::uint32_t kAddress = 1;
 
-  /// A number for a function that is written later.
+  /// Reserves the number of a function that is defined later.
   std::uint32_t declare(const std::vector<ValueType>& parameters, ValueType result);
   void define(std::uint32_t function, const Body& body);
   void export_function(std::string_view name, std::uint32_t function);

@@ -12,17 +12,17 @@ namespace grundy::rule {
 /// A rule that was emitted and compiled.
 class CompiledRule {
  public:
-  /// None where it cannot be.
+  /// None if the rule cannot be compiled.
   static std::unique_ptr<CompiledRule> of(const Rule& rule, const std::optional<DenseBox>& box);
   CompiledRule(const CompiledRule&) = delete;
   CompiledRule& operator=(const CompiledRule&) = delete;
   ~CompiledRule() { release(functions_); }
 
-  /// The moves from a place, where it answers Done; where there are very many it asks.
+  /// The moves from a place, if it answers Done. If there are very many it answers Ask.
   Emitted options(std::span<const std::uint64_t> place, Options& options);
-  /// Of a rule that fills: the Grundy numbers of some positions of the box.
+  /// Finds the Grundy numbers of positions of the box from `first` up to `last`, not included. Needs a rule that fills.
   Emitted fill(std::uint32_t first, std::uint32_t last, std::vector<std::uint32_t>& numbers);
-  /// Steps of all calls.
+  /// The steps of all calls.
   std::uint64_t work() const;
 
  private:

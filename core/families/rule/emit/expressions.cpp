@@ -44,7 +44,7 @@ void Expressions::stand_at(std::span<const Held> numbers) {
   std::copy(numbers.begin(), numbers.end(), slots_.begin());
 }
 
-// Nothing in a let depends on where it is used; a fault in it only matters there.
+// The value of a let does not depend on where it is used; a fault in it matters only where it is used.
 void Expressions::find_lets() {
   const auto mark_clauses = [&](const std::vector<Clause>& clauses) {
     for (const Clause& clause : clauses) mark_lets(clause.expr);
@@ -107,7 +107,7 @@ Held Expressions::held(const Expr& expr) {
   return {local, bounds};
 }
 
-// Leaves where the number is less.
+// Asks if the number is less.
 void Expressions::ask_below(Held& number, std::int64_t least) {
   if (number.bounds.least >= least) return;
   body_.get(number.local).i64(least).op(Do::Less);

@@ -15,9 +15,9 @@
 
 namespace grundy::rule {
 
-/// So long the code of a function may be.
+/// The longest code of a function, in bytes.
 inline constexpr std::size_t kMaxEmitted = 100'000;
-/// A call of emitted code takes so many steps at most.
+/// The most steps that a call of emitted code takes.
 inline constexpr std::int64_t kEmittedSteps = static_cast<std::int64_t>(kStepLimit);
 
 /// A number in a variable of the emitted code.
@@ -26,52 +26,52 @@ struct Held {
   Bounds bounds;
 };
 
-/// Writes the code of expressions, which does as Machine does. Where that would find a fault, and in a few rare cases
-/// besides, the code leaves for `ask`.
+/// Writes code that evaluates expressions as Machine does. If Machine would find a fault, and in a
+/// few rare cases besides, the code jumps to `ask`.
 class Expressions {
  public:
-  /// Called where code for each number of a list stands; what it writes goes on at its end.
+  /// Writes the code that runs for each number of a list, and that continues at its end.
   using Visit = std::function<void(Held)>;
   using Inner = std::function<void()>;
 
   Expressions(const Rule& rule, Tables& tables, Helpers& helpers, wasm::Body& body);
 
-  /// Begins a call: with all its steps left.
+  /// Begins a call, with all its steps left.
   void begin();
-  /// Adds the steps that were taken to the module's count.
+  /// Adds the steps taken to the module's count.
   void count_steps();
-  /// Where Machine must be asked, the code goes on there.
+  /// Sets where the code jumps if Machine must be asked.
   void ask_at(wasm::Label ask) { ask_ = ask; }
-  /// Asks where what stands on the stack is not 0.
+  /// Asks if the number on the stack is not 0.
   void ask_if() {
     body_.go_if(ask_);
     ++asks_;
   }
-  /// Where the numbers of the position are.
+  /// Sets the variables of the position's numbers.
   void stand_at(std::span<const Held> numbers);
-  /// What lets are, once for each position.
+  /// Computes the lets in use, once for each position.
   void find_lets();
 
-  /// A number in a variable.
+  /// Puts a number in a variable.
   Held held(const Expr& expr);
   /// Leaves a number on the stack.
   Bounds number(const Expr& expr);
   /// Leaves 0 or 1 of 32 bits.
   void condition(const Expr& expr);
   void go_unless(const Expr& expr, wasm::Label label);
-  /// Once for every choice of the loops that meets the conditions.
+  /// Runs the inner code for every choice of the loops that meets the conditions.
   void choices(std::span<const Clause> clauses, const Inner& inner);
 
-  /// Takes the steps that stand on the stack, which are at most as many as a call has.
+  /// Spends the number of steps on the stack, at most as many as a call has.
   void spend();
-  /// Whether there is something that is not emitted.
+  /// Whether something cannot be emitted.
   bool refused() const { return refused_; }
 
  private:
   static constexpr std::size_t kSlots = kMaxNumbers + kMaxLoops;
   struct LetHeld {
     Held value;
-    std::optional<wasm::Local> known;  // where it may have a fault
+    std::optional<wasm::Local> known;  // whether the value is known, if it may have a fault
   };
 
   void mark_lets(const Expr& expr);
@@ -114,7 +114,7 @@ class Expressions {
   void divisors(Held number, const Visit& visit);
   void between(wasm::Local place, wasm::Local end, Bounds bounds, const Visit& visit);
   Held argument(const Expr& expr);
-  /// Leaves the address of an entry of the tables, which is `place` beyond `first`.
+  /// Leaves the address of an entry of the tables: number `place` after `first`.
   void address(wasm::Local place, std::uint32_t first);
 
   const Rule& rule_;

@@ -11,7 +11,7 @@ using wasm::ValueType;
 
 namespace {
 
-// The positions of a box, and where the code has them.
+// The positions of a box, and the variables in which the code has its arguments and state.
 struct Dense {
   const DenseBox& box;
   std::vector<std::uint32_t> strides;
@@ -23,12 +23,12 @@ struct Dense {
   Label beyond;
 };
 
-// Leaves the address of an entry of four bytes whose place stands on the stack.
+// Leaves the address of a four-byte entry, given its index on the stack.
 void entry_of(wasm::Body& body, Local table) {
   body.i32(2).op(Do::ShiftLeft32).get(table).op(Do::Add32);
 }
 
-// Stamps the Grundy number of what every move leaves.
+// Stamps the Grundy number of each option.
 class OptionStamper final : public MoveTaker {
  public:
   OptionStamper(Expressions& expressions, wasm::Body& body, const Dense& dense)
@@ -50,7 +50,7 @@ class OptionStamper final : public MoveTaker {
     if (!alone_) add_part();
   }
 
-  // An even number of equal parts is worth nothing.
+  // An even number of equal parts has nim-sum 0: the second cancels the first.
   void repeat(Held copies) override {
     body_.get(copies.local).i64(1).op(Do::And).op(Do::EqualZero).when();
     add_part();
@@ -71,7 +71,7 @@ class OptionStamper final : public MoveTaker {
 
   void add_part() { body_.get(all_).get(part_).op(Do::Xor32).set(all_); }
 
-  // Leaves the position that a part is, which must have been solved before.
+  // Leaves the index of the position that a part is; the code jumps to `beyond` unless that is solved.
   void find_position(const std::vector<Expr>& place, Label none) {
     std::vector<Changed> changed;
     const auto changes = [&](std::size_t i) {
@@ -82,7 +82,7 @@ class OptionStamper final : public MoveTaker {
     for (std::size_t i = 0; i < place.size(); ++i) {
       if (!changes(i)) continue;
       const Held number = expressions_.held(place[i]);
-      // Where one number alone changes, it must fall.
+      // If only one number changes, it must fall.
       const std::int64_t most = dense_.box.sizes[i] - 1;
       if (count == 1 || !number.bounds.within(0, most)) {
         body_.get(number.local);
@@ -125,7 +125,7 @@ class OptionStamper final : public MoveTaker {
   bool alone_ = false;
 };
 
-// The least number that has no stamp is the position's own.
+// The position's Grundy number is the least number without a stamp.
 void write_number(wasm::Body& body, Expressions& expressions, const Dense& dense, Local mex) {
   const Label free = body.block();
   const Label again = body.loop();

@@ -28,7 +28,7 @@ Bounds Expressions::fold(const Expr& expr) {
   }
 }
 
-// Of nothing there is neither.
+// Without any number there is no least or greatest one: that is a fault.
 Bounds Expressions::least_or_most(const Expr& expr) {
   const bool least = static_cast<Fold>(expr.number) == Fold::Min;
   const Local found = body_.local();
@@ -114,7 +114,7 @@ Bounds Expressions::count(const Expr& expr) {
   return {0, expr.each.empty() ? static_cast<std::int64_t>(expr.args.size()) : kAny.most};
 }
 
-// The first that decides ends it.
+// The first condition that decides ends the fold.
 void Expressions::any_or_all(const Expr& expr) {
   const bool all = static_cast<Fold>(expr.number) == Fold::All;
   const Local holds = body_.local(ValueType::I32);

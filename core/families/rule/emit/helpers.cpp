@@ -46,7 +46,7 @@ std::uint32_t Helpers::root() {
   body.get(number).i64(2).op(Do::Less).when();
   body.get(number).op(Do::Return).end();
 
-  // The root of the real number may be one too large or too small.
+  // The root of a floating-point number may be one too large or too small.
   body.get(k).i64(2).op(Do::Equal).when();
   body.get(number).op(Do::ToReal).op(Do::SquareRoot).op(Do::FromReal).set(low);
   const auto square = [&](std::int64_t more) {
@@ -95,7 +95,7 @@ std::uint32_t Helpers::is_prime() {
     body.get(place).i32(3).op(Do::ShiftLeft32).get_global(wasm::Module::kAddress).op(Do::Add32);
     body.op(Move::Load, primes.first * 8);
   };
-  // The last prime that is not larger is looked for from the first to the last.
+  // Looks for the last prime that is not larger, halving the range each time.
   body.i32(0).set(low).i32(primes.count).set(high);
   const Label found = body.block();
   const Label halve = body.loop();
@@ -119,7 +119,7 @@ std::uint32_t Helpers::product_fits() {
   const Local b = body.parameter(1);
   body.get(b).op(Do::EqualZero).when();
   body.i32(1).op(Do::Return).end();
-  // The least number has no opposite, and division by -1 would trap.
+  // The least number times -1 does not fit, and dividing it by -1 would trap.
   body.get(b).i64(-1).op(Do::Equal).when();
   body.get(a).i64(std::numeric_limits<std::int64_t>::min()).op(Do::NotEqual).op(Do::Return).end();
   body.get(a).get(b).op(Do::Multiply).get(b).op(Do::Divide).get(a).op(Do::Equal);

@@ -8,18 +8,18 @@
 
 namespace grundy::rule {
 
-/// Functions of an emitted module that expressions call; each is written when it is called for the first time.
+/// Functions of an emitted module that expressions call. Each is written on first use.
 class Helpers {
  public:
   Helpers(wasm::Module& module, Tables& tables) : module_(module), tables_(tables) {}
 
-  /// Of two numbers of which none is the least of 64 bits.
+  /// Of two numbers, neither of which may be the least 64-bit number.
   std::uint32_t gcd();
-  /// Of a number that is not negative, and which root from 1 on.
+  /// Of a number that is not negative, and which root, from 1 on.
   std::uint32_t root();
   /// Of a number up to Tables::kPrimesTo.
   std::uint32_t is_prime();
-  /// Whether a product has 64 bits.
+  /// Whether the product of two numbers fits 64 bits.
   std::uint32_t product_fits();
 
  private:

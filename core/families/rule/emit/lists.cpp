@@ -10,7 +10,7 @@ using wasm::ValueType;
 
 namespace {
 
-// Of a set that is written out, code for each number is written so often.
+// Constant sets with more numbers are read from the tables; other sets repeat the code for each number.
 constexpr std::size_t kWrittenOut = 4;
 
 std::optional<std::int64_t> constant(const Expr& expr) {
@@ -104,7 +104,7 @@ void Expressions::address(Local place, std::uint32_t first) {
   body_.get_global(wasm::Module::kAddress).op(Do::Add32);
 }
 
-// The numbers from one address to another, at least one.
+// Visits the numbers from one address to another, at least one.
 void Expressions::between(Local place, Local end, Bounds bounds, const Visit& visit) {
   const Local number = body_.local();
   const Label again = body_.loop();
@@ -125,7 +125,7 @@ void Expressions::listed(Tables::List list, const Visit& visit) {
   between(place, end, list.bounds, visit);
 }
 
-// One row of data, which has at least one number.
+// Visits one row of data, which has at least one number.
 void Expressions::row(const Expr& item, const Visit& visit) {
   const Tables::List rows = tables_.rows(static_cast<std::size_t>(item.args[0].number));
   const Held which = argument(item.args[1]);
@@ -145,7 +145,7 @@ void Expressions::row(const Expr& item, const Visit& visit) {
   between(place, end, rows.bounds, visit);
 }
 
-// Names in an argument stand for the numbers of the position, or for the loops outside.
+// A loop within the argument may use the slots of loops outside, which are restored.
 Held Expressions::argument(const Expr& expr) {
   const auto outside = slots_;
   const Held number = held(expr);
@@ -167,7 +167,7 @@ void Expressions::named(const Expr& call, const Visit& visit) {
   }
 }
 
-// The numbers of a table up to a bound.
+// Visits the numbers of a table up to a bound.
 void Expressions::rising(Function function, Held bound, const Visit& visit) {
   const Tables::List list = tables_.sequence(function);
   if (function == Function::Primes && bound.bounds.most > Tables::kPrimesTo) {
@@ -189,7 +189,7 @@ void Expressions::rising(Function function, Held bound, const Visit& visit) {
   body_.get(end).op(Do::LessUnsigned32).go_if(again).end().end();
 }
 
-// The i-th number is told by a formula. Longer lists are a fault.
+// Visits the numbers of a formula, up to a bound. Lists of more than a million are a fault.
 void Expressions::formula(Function function, Held bound, const Visit& visit) {
   const auto of = [&](auto i) -> decltype(i) {
     switch (function) {
@@ -237,7 +237,7 @@ void Expressions::powers(Held base, Held bound, const Visit& visit) {
   body_.i64(1);
   spend();
   visit({number, {1, std::max<std::int64_t>(1, bound.bounds.most)}});
-  // The next is beyond the bound, and perhaps beyond 64 bits.
+  // Stops if the next power is beyond the bound, and perhaps beyond 64 bits.
   body_.get(number).get(bound.local).get(base.local).op(Do::DivideUnsigned);
   body_.op(Do::Greater).go_if(out);
   body_.get(number).get(base.local).op(Do::Multiply).set(number).go(again).end().end();
@@ -260,7 +260,7 @@ void Expressions::digits(Held number, const Visit& visit) {
   body_.go_if(again).end();
 }
 
-// Those up to the root as they are found, then their opposites on the way back.
+// Visits the divisors up to the root, ascending, then on the way back the quotients by these.
 void Expressions::divisors(Held number, const Visit& visit) {
   const Label out = body_.block();
   body_.get(number.local).i64(1).op(Do::Less).go_if(out);

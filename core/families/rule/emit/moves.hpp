@@ -7,13 +7,13 @@
 
 namespace grundy::rule {
 
-/// Takes what the moves leave, part after part.
+/// Takes what moves leave, part by part, and writes code for it.
 class MoveTaker {
  public:
   virtual void begin(const MoveKind& kind) = 0;
-  /// A part; where it has a negative number the code goes on at `none`.
+  /// Takes a part. If it has a negative number there is no such move: the code jumps to `none`.
   virtual void place(const std::vector<Expr>& place, wasm::Label none) = 0;
-  /// The part before stands for so many, at least one.
+  /// The last part occurs `copies` times, at least once.
   virtual void repeat(Held copies) = 0;
   virtual void end() = 0;
 
@@ -23,7 +23,7 @@ class MoveTaker {
 
 /// Writes the code for all moves from a position.
 void emit_moves(const Rule& rule, Expressions& expressions, wasm::Body& body, MoveTaker& taker);
-/// Whether the moves of a kind leave as many parts as are written.
+/// Whether the moves of a kind leave just the parts that are written, without copies or loops of parts.
 bool has_plain_parts(const MoveKind& kind);
 
 void emit_options(const Rule& rule, Tables& tables, Helpers& helpers, wasm::Module& module,

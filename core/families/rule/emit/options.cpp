@@ -90,7 +90,7 @@ class OptionWriter final : public MoveTaker {
   Expressions& expressions_;
   wasm::Body& body_;
   std::uint32_t bytes_;
-  Local top_;  // up to where whole moves stand
+  Local top_;  // where the complete moves end
   Local at_;
   Local end_;
   Label no_room_;

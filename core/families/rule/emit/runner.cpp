@@ -5,7 +5,7 @@
 namespace grundy::rule {
 namespace {
 
-// To compile takes about as long.
+// Compiling takes about as long as so many steps.
 constexpr std::uint64_t kFirstSteps = 10'000;
 
 }  // namespace

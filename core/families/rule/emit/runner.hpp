@@ -8,17 +8,17 @@
 
 namespace grundy::rule {
 
-/// Runs a rule at place after place: by Machine, and compiled where there are many of them.
+/// Runs a rule at place after place: by Machine at first, compiled once that has taken many steps.
 class Runner {
  public:
   /// `rule` and `work` must outlive it.
   Runner(const Rule& rule, Work& work) : rule_(rule), work_(work), machine_(rule, work) {}
 
-  /// How a place ends, and its moves where it does not. After a fault, or when the work is over, neither is of use.
+  /// How a place ends and, if it does not, its moves. After a fault, or when the work is over, neither means anything.
   Ending run(std::span<const std::uint64_t> place, Options& options);
 
   const std::optional<Fault>& fault() const { return machine_.fault(); }
-  /// Goes on after a fault.
+  /// Forgets a fault, so that the runner goes on.
   void forget_fault() { machine_.forget_fault(); }
 
  private:
@@ -28,7 +28,7 @@ class Runner {
   Work& work_;
   Machine machine_;
   std::unique_ptr<CompiledRule> compiled_;
-  std::uint64_t counted_ = 0;  // steps of what was compiled
+  std::uint64_t counted_ = 0;  // steps of compiled code, already spent
   bool tried_ = false;
 };
 

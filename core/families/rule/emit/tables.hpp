@@ -11,13 +11,13 @@
 
 namespace grundy::rule {
 
-/// The lists of numbers that emitted code reads, in one piece of the memory that it shares.
+/// The lists of numbers that emitted code reads, in one piece of the memory they share.
 class Tables {
  public:
   /// Emitted code knows the primes up to here.
   static constexpr std::int64_t kPrimesTo = 100'000;
 
-  /// Some of the numbers in a row.
+  /// A list: a range of `numbers()`, with the bounds of its entries.
   struct List {
     std::uint32_t first = 0;
     std::uint32_t count = 0;
@@ -29,9 +29,9 @@ class Tables {
   List add(const std::vector<std::int64_t>& numbers);
   /// Data of one row.
   List data(std::size_t data);
-  /// Of data with several rows: where each begins, and how many numbers it has; the bounds are those of all rows.
+  /// For data with several rows: where each begins, and how many numbers it has; the bounds are those of all rows.
   List rows(std::size_t data);
-  /// The primes up to kPrimesTo, or all that 64 bits hold of a sequence that rises quickly.
+  /// The primes up to kPrimesTo, or all 64-bit numbers of a sequence that rises quickly.
   List sequence(Function function);
 
   const std::vector<std::int64_t>& numbers() const { return numbers_; }

@@ -18,7 +18,7 @@ struct Proof {
   std::uint64_t period = 1;
 };
 
-// What repeats on both sides agrees everywhere if it does until both have repeated. The comparison goes on for as long.
+// Guess and truth that repeat agree everywhere if they agree until both have repeated: the comparison goes that far.
 std::optional<Proof> proved(const RulePosition& position, Play play, const Truth& truth,
                             Comparison& found) {
   const Expr& guess = *position.guess;
@@ -49,7 +49,7 @@ std::optional<Proof> proved(const RulePosition& position, Play play, const Truth
   return Proof{sequence->preperiod(), sequence->period()};
 }
 
-// Beyond the table there is but one number.
+// Places beyond the table are compared only in rules of one number.
 Place place_of(const Box& box, std::uint64_t index) {
   return index < box.size() ? box.place(static_cast<std::uint32_t>(index)) : Place{index};
 }
@@ -64,7 +64,7 @@ Record answer_guess(const RulePosition& position, const Rules& rules, const Tabl
   const Truth truth = truth_of(table, guess.type, ended);
   Comparison found = compare(position.rule, guess, box, truth);
   const bool of_outcomes = guess.type == Type::Condition;
-  // What is drawn is not lost, but no earlier value of those that repeat.
+  // A drawn place is not lost, but no sequence of values can be continued from it: nothing is proved then.
   const bool drawn = std::count(table.outcomes.begin(), table.outcomes.end(), kDraw) > 0;
   std::optional<Proof> proof;
   if (!ended && !drawn) proof = proved(position, rules.play, truth, found);

@@ -6,7 +6,7 @@
 namespace grundy::rule {
 namespace {
 
-// Calls back with the index of each place until it answers false.
+// Calls `visit` with the index of each place, by the sum of column and row, until it answers false.
 template <class Visit>
 void for_each_by_sum(const Box& box, Visit visit) {
   const std::uint32_t columns = box.columns();

@@ -7,11 +7,11 @@
 namespace grundy::rule {
 namespace {
 
-// So that no sum of a few of them overflows, where n is at most 2^53.
+// Small enough that sums of a few such courses do not overflow, for n up to 2^53.
 constexpr std::int64_t kMostSlope = 500;
 constexpr std::int64_t kMostRest = std::int64_t{1} << 52;
 
-// Whether it is known exactly wherever it does not repeat.
+// Whether the value repeats, or is known exactly as slope * n + rest.
 bool is_plain(const Course& course) { return course.slope == 0 || course.rest.has_value(); }
 
 std::optional<std::int64_t> within(std::int64_t number, std::int64_t most) {
@@ -60,7 +60,7 @@ std::optional<Course> Courses::of(const std::vector<Clause>& clauses) {
   return course;
 }
 
-// Any operation on what repeats.
+// Any operation on values that repeat gives one that repeats.
 std::optional<Course> Courses::repeating(const Expr& expr) {
   std::optional<Course> course = of(expr.each);
   for (const Expr& arg : expr.args) {
@@ -85,7 +85,7 @@ std::optional<Course> Courses::sum(const Expr& expr, int sign) {
   return course;
 }
 
-// Of n only with a known number.
+// A product that does not repeat is found only if one factor is a known constant.
 std::optional<Course> Courses::product(const Expr& expr) {
   const auto left = of(expr.args[0]);
   const auto right = of(expr.args[1]);
@@ -119,7 +119,7 @@ std::optional<Course> Courses::remainder(const Expr& expr) {
   return both(*left, Course{0, right->from, divisor, std::nullopt});
 }
 
-// What grows is at last on one side for ever.
+// With different slopes one side is larger from some n on, for ever.
 std::optional<Course> Courses::comparison(const Expr& expr) {
   const auto left = of(expr.args[0]);
   const auto right = of(expr.args[1]);

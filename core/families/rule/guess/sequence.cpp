@@ -35,7 +35,7 @@ std::optional<Course> course_of(const Rule& rule) {
   return all;
 }
 
-// The value of the next position after those before it.
+// The value of the next position, from those before it.
 std::uint32_t next_value(const Taken& taken, const std::vector<std::uint32_t>& values, Type type,
                          Play play, MexSet& numbers) {
   const std::size_t n = values.size();
@@ -50,7 +50,7 @@ std::uint32_t next_value(const Taken& taken, const std::vector<std::uint32_t>& v
   return std::none_of(steps.begin(), last, [&](std::size_t step) { return values[n - step] != 0; });
 }
 
-// How far back the last so many values stood last, at the same place of the moves' period; none where they did not.
+// How far back the last `window` values stood before, in the same phase of the moves' period; none if they did not.
 std::optional<std::size_t> distance(const std::vector<std::uint32_t>& values, std::size_t window,
                                     std::size_t phases, Work& work) {
   for (std::size_t back = phases; back + window <= values.size(); back += phases) {
@@ -67,7 +67,7 @@ std::optional<std::size_t> distance(const std::vector<std::uint32_t>& values, st
 
 }  // namespace
 
-// They are read off the largest positions, which lack nothing.
+// Reads the numbers off the largest positions, from which all of them can be taken.
 std::optional<Taken> taken_by(const Rule& rule) {
   if (rule.numbers.size() != 1 || rule.ends_whole()) return std::nullopt;
   const auto course = course_of(rule);
@@ -119,7 +119,7 @@ std::optional<TakenSequence> TakenSequence::of(const Rule& rule, const Truth& kn
     }
     const auto back = distance(values, window, phases, work);
     if (work.over()) return std::nullopt;
-    // The earlier window has to end where the moves repeat already.
+    // The earlier window must end where the moves repeat already.
     if (!back || values.size() - *back < std::max<std::size_t>(window, taken->from)) continue;
     std::size_t first = values.size() - *back - window;
     while (first > 0 && values[first - 1] == values[first - 1 + *back]) --first;

@@ -9,25 +9,25 @@
 
 namespace grundy::rule {
 
-/// What moves take that only take, and may take the same again and again along the number: from n, where n is at least
-/// `from`, what stands at n modulo their number. What is more than n may not be taken.
+/// What moves take, if they only take from the rule's one number n, and what they take repeats along n: for n
+/// >= `from`, the entry of `numbers` at n modulo its size. Numbers above n may not be taken.
 struct Taken {
   std::size_t from = 0;
-  std::size_t most = 0;  ///< in one move
+  std::size_t most = 0;  ///< the most that one move takes
   std::vector<std::vector<std::size_t>> numbers;
 };
 
-/// None where the rule, of one number, is not seen to be such a one by its form.
+/// None unless the rule has one number and the form of its moves shows that it is such a rule.
 std::optional<Taken> taken_by(const Rule& rule);
 
-/// The truth of every position of a rule of one number, if moves only take, and what they may take repeats along the
-/// number. Then the values repeat too: each follows from a window of earlier ones, as long as the most that may be taken,
-/// so a window that comes again at the same place of the moves' period proves it (Winning Ways, ch. 4, of finite
-/// subtraction sets).
+/// The truth of every position, for a rule of one number from which moves only take, if what they
+/// take repeats along that number. Then the values repeat too: each follows from a window of
+/// earlier ones, as long as the most that may be taken. So a window that comes again in the same
+/// phase of the moves' period proves it (Winning Ways, ch. 4, of finite subtraction sets).
 class TakenSequence {
  public:
-  /// None where the rule is not seen to be such a one, or where its period is not found within a limit. `known` begins at 0;
-  /// `type` is that of the guess that it is truth for.
+  /// None unless the form of the rule shows that it is such a rule, and its period is found within
+  /// a limit. `known` begins at position 0; `type` is that of the guess.
   static std::optional<TakenSequence> of(const Rule& rule, const Truth& known, Type type,
                                          Play play);
 

@@ -31,7 +31,7 @@ enum class Function : std::uint8_t {
   Divisors,
 };
 
-/// How a function is called; one of a list takes lists and tables.
+/// How a function is called. With `of_list` it takes a list or a table.
 struct FunctionForm {
   std::string_view name;
   Function function;
@@ -42,10 +42,10 @@ struct FunctionForm {
 
 std::span<const FunctionForm> all_functions();
 
-/// None where no function is called so.
+/// The function of this name, or null.
 const FunctionForm* function_named(std::string_view name);
 
-/// The six folds, in the order of `Fold`.
+/// The names of the six folds, in the order of `Fold`.
 inline constexpr std::array<std::string_view, 6> kFoldNames = {"min",   "max", "sum",
                                                                "count", "any", "all"};
 

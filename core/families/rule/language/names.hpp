@@ -9,17 +9,17 @@
 
 namespace grundy::rule {
 
-/// Looks up what the names in an expression stand for and which types belong there; the first slip of each
-/// expression is told, and it is of no use then.
+/// Looks up what the names in an expression stand for, and checks types. Reports the first slip of
+/// each expression, which must not be used then.
 class Names {
  public:
-  /// Of the numbers, lets and data that `rule` has so far.
+  /// Knows the numbers, lets and data that `rule` has so far.
   Names(const Rule& rule, std::string_view text, std::vector<Slip>& slips)
       : rule_(rule), text_(text), slips_(slips) {
     for (std::size_t i = 0; i < rule.numbers.size(); ++i) scope_.push_back({rule.numbers[i], i});
   }
 
-  /// Of any type, or of this one.
+  /// False after a slip. If a type is given, the expression must have it.
   bool look_up(Expr& expr, std::optional<Type> type = std::nullopt);
   bool look_up(MoveKind& kind);
 
@@ -49,7 +49,7 @@ class Names {
   bool failed_ = false;
 };
 
-/// Whether a name stands for something already.
+/// Whether a name already stands for something.
 bool is_taken(const Rule& rule, std::string_view name);
 
 }  // namespace grundy::rule

@@ -191,7 +191,7 @@ Expr Parser::atom() {
   return read;
 }
 
-// A name, or a function of what stands in brackets.
+// A name, or a call of a function.
 Expr Parser::call() {
   const Token name = token();
   ++at_;

@@ -131,7 +131,7 @@ std::vector<Expr> Parser::place() {
   return numbers;
 }
 
-// A loop, then loops and conditions.
+// Clauses of which the first is a loop.
 std::vector<Clause> Parser::loops() {
   if (!is("for")) {
     fail_after_operand("rule-for", {"for"});

@@ -10,8 +10,8 @@
 
 namespace grundy::rule {
 
-/// Reads values by the grammar with one word of lookahead; what names stand for is looked up afterwards
-/// (names.hpp). The first slip of a value, or of each kind of move, is told.
+/// Reads values by the grammar, with one word of lookahead; Names looks up later what names stand
+/// for. Reports the first slip of a value, or of each kind of move.
 class Parser {
  public:
   Parser(std::string_view text, std::vector<Slip>& slips)
@@ -19,7 +19,7 @@ class Parser {
 
   /// None after a slip.
   std::optional<Expr> expression();
-  /// The kinds that could be read, of positions with so many numbers.
+  /// The kinds of moves that could be read, for places of so many numbers.
   std::vector<MoveKind> moves(std::size_t numbers);
 
  private:
@@ -51,7 +51,7 @@ class Parser {
   bool take(std::string_view text);
   void expect(std::string_view sign, std::string_view code);
   void fail(Slip slip);
-  /// That something else should stand here.
+  /// Reports that something else should stand here.
   void fail_here(std::string_view code, std::vector<std::string> values = {});
   void fail_after_operand(std::string_view code, std::vector<std::string> values = {});
   Expr made(Op op, std::vector<Expr> args);

@@ -57,7 +57,7 @@ class RuleReader {
     return false;
   }
 
-  // Whether something can be called so.
+  // Whether something can have this name; else reports the slip.
   bool is_free(std::string_view key, std::string_view text, const Token& name) {
     Slip slip{name.from, name.to, ProblemCode::Malformed, "rule-new-name", {}, std::nullopt};
     if (name.kind == Token::Kind::Name) {
@@ -104,7 +104,7 @@ class RuleReader {
     }
   }
 
-  // What stands behind the dot of a key.
+  // The same for a name after the dot of a key.
   bool is_free(std::string_view key, const std::string& name) {
     ProblemCode code = ProblemCode::Malformed;
     std::string_view expected = "rule-new-name";
@@ -168,7 +168,7 @@ class RuleReader {
            {expr->from, expr->to, ProblemCode::Malformed, "rule-list", {}, std::nullopt});
       expr.reset();
     }
-    // What is not understood still has its name, so that it is told once.
+    // A let that is not understood keeps its name, so that its uses are not reported as well.
     if (expr) let.expr = std::move(*expr);
     rule_.lets.push_back(std::move(let));
   }
@@ -193,7 +193,7 @@ class RuleReader {
   Rule rule_;
 };
 
-// The components of `at`.
+// Reads the components of `at`.
 class PlaceReader {
  public:
   PlaceReader(std::string_view text, std::size_t numbers, std::vector<Slip>& slips)

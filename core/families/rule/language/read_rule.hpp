@@ -12,22 +12,22 @@ namespace grundy::rule {
 
 /// The numbers of one part of a position.
 using Place = std::vector<std::uint64_t>;
-/// The parts of a component, which are their own disjunctive sum; none where nothing is left.
+/// The parts of a component, which form a disjunctive sum; empty if nothing is left.
 using Places = std::vector<Place>;
 
-/// The rule that `numbers`, `moves` and what belongs to them tell. Every slip is a problem at its characters;
-/// where there is one, the rule is of no use.
+/// Reads a rule from `numbers`, `moves` and the other keys of a rule. Every slip is a problem at
+/// its characters; the rule must not be used after one.
 Rule read_rule(Fields& fields);
-/// A number or a condition that the value of `key` tells of the positions of a rule; none where there is no value, and
-/// after a problem.
+/// Reads the value of `key`: a number or a condition in the names of a rule. None if there is no
+/// value, and after a problem.
 std::optional<Expr> read_value(Fields& fields, const Rule& rule, std::string_view key);
-/// The components of `at`, for positions with so many numbers.
+/// Reads the components of `at`, for places of so many numbers.
 std::vector<Places> read_places(Fields& fields, std::size_t numbers);
 
-/// Larger places first.
+/// Sorts places, the largest first.
 void sort_places(Places& places);
 
-/// The canonical texts: equal rules have equal ones.
+/// Canonical texts: equal rules have equal texts.
 void write_rule(const Rule& rule, Params& params);
 std::string write_expr(const Expr& expr);
 std::string write_moves(const std::vector<MoveKind>& moves);

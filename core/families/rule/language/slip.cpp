@@ -32,7 +32,7 @@ bool starts_operand(const Token& token) {
 
 char small_letter(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-// Whether one letter more, less or other makes one word of the other, or two letters that change places.
+// Whether the words differ by one letter that is added, missing or replaced, or by two neighbours that change places.
 bool nearly_same(std::string_view a, std::string_view b) {
   if (a.size() > b.size()) std::swap(a, b);
   if (b.size() - a.size() > 1) return false;
@@ -101,7 +101,7 @@ void Parser::fail_here(std::string_view code, std::vector<std::string> values) {
     slip.expected = "rule-power";
     slip.values.clear();
   } else if (at_ >= 1) {
-    // One sign too many: behind both in n--, between them in n++, since there is no +1.
+    // A doubled sign: n-- fails after both signs, n++ between them, since there is no +1.
     const bool plus = here.text == "+";
     const Token& last = plus ? here : tokens_[at_ - 1];
     const Token& before = tokens_[at_ - (plus || at_ == 1 ? 1 : 2)];

@@ -14,19 +14,19 @@ class Fields;
 
 namespace grundy::rule {
 
-/// What is wrong in a value, by its bytes.
+/// A mistake in a value, at these bytes of it.
 struct Slip {
   std::uint32_t from = 0;
   std::uint32_t to = 0;
   ProblemCode code = ProblemCode::Malformed;
-  std::string_view expected;  ///< a literal, as the code of `Expected`
+  std::string_view expected;  ///< a string literal: the code of `Expected`
   std::vector<std::string> values;
   std::optional<std::string> instead;
 };
 
 void add_slip(std::vector<Slip>& slips, Slip slip);
 
-/// Tells the slips of the value `text` under its key, from left to right.
+/// Adds the slips of `text`, the value of `key`, to the problems, from left to right.
 void tell_slips(Fields& fields, std::string_view key, std::string_view text,
                 std::vector<Slip> slips);
 

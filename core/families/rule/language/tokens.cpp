@@ -13,7 +13,7 @@ bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_blank(char c) { return c == ' ' || c == '_' || c == '\t' || c == '\n' || c == '\r'; }
 
-// Longer ones first, those of other languages among them.
+// Longer signs first, including those of other languages.
 constexpr std::array<std::string_view, 26> kLongSigns = {
     "===", "!==", "...", "<=>", "..", "==", "!=", "<=", ">=", "<<", ">>", "<>", "=<",
     "=>",  "&&",  "||",  "//",  "->", ":=", "+=", "-=", "*=", "/=", "%=", "~=", "?:"};

@@ -15,22 +15,22 @@ struct Token {
   std::string_view text;
 };
 
-/// The words and signs of a value, the last one End. Blanks and `_` part them.
+/// The words and signs of a value; the last is End. Blanks and `_` separate them.
 std::vector<Token> tokens_of(std::string_view text);
 
-/// What was probably meant by a sign or word of another language; empty where nothing is known.
+/// What was probably meant by a sign or word of another language; empty if that is not known.
 std::string_view meant_by(std::string_view text);
 
-/// Whether the word has a meaning of its own, so that nothing else can be called so.
+/// Whether the language uses the word, so that it cannot be a name.
 bool is_reserved(std::string_view word);
 
 /// A name: letters and digits, a letter first.
 bool is_name(std::string_view text);
 
-/// Which of the words was probably meant: one that differs in a letter or in capitals; empty where none.
+/// The word that was probably meant, which differs in a letter or in capitals; empty if there is none.
 std::string nearest_word(std::string_view word, const std::vector<std::string>& words);
 
-/// So many code units JavaScript counts in the first `bytes` of the text.
+/// How many code units JavaScript counts in the first `bytes` of the text.
 std::uint32_t code_units(std::string_view text, std::uint32_t bytes);
 
 }  // namespace grundy::rule

@@ -8,16 +8,16 @@
 
 namespace grundy::rule {
 
-inline constexpr std::size_t kMaxCharacters = 4000;  ///< of one value
-inline constexpr std::size_t kMaxNested = 64;        ///< operations within each other
-inline constexpr std::size_t kMaxLoops = 12;         ///< within each other, those of folds too
+inline constexpr std::size_t kMaxCharacters = 4000;  ///< in one value
+inline constexpr std::size_t kMaxNested = 64;        ///< nested operations
+inline constexpr std::size_t kMaxLoops = 12;         ///< nested loops, including those of folds
 inline constexpr std::size_t kMaxNumbers = 4;        ///< of a position
 inline constexpr std::size_t kMaxMoveParts = 1000;   ///< that one move leaves
 inline constexpr std::size_t kMaxParts = 10'000;     ///< of all components of a position
 
 enum class Type : std::uint8_t { Number, Condition, List, Table };
 
-/// What an expression does with its arguments; `number` then tells which variable, function or fold.
+/// What an expression does with its arguments. `number` says which variable, function or fold it is about.
 enum class Op : std::uint8_t {
   Number,
   Name,  ///< as read, until names are looked up
@@ -44,7 +44,7 @@ enum class Op : std::uint8_t {
   Xor,
   BitAnd,
   BitOr,
-  Item,  ///< of a list, by its place
+  Item,  ///< of a list, by its index
   Call,
   Fold,
   Span,  ///< all numbers from one to another
@@ -58,8 +58,8 @@ struct Clause;
 struct Expr {
   Op op = Op::Number;
   Type type = Type::Number;
-  std::uint8_t depth = 1;  ///< of operations within each other
-  std::uint32_t from = 0;  ///< the bytes of the value where it stands
+  std::uint8_t depth = 1;  ///< of nested operations
+  std::uint32_t from = 0;  ///< the bytes that it takes up in the value
   std::uint32_t to = 0;
   std::int64_t number = 0;
   std::string name;  ///< of a variable, a list or a function
@@ -67,25 +67,25 @@ struct Expr {
   std::vector<Clause> each;  ///< of a fold over loops
 };
 
-/// A loop, or a condition where it has no name.
+/// A loop, or a condition if it has no name.
 struct Clause {
   std::string name;
-  std::uint32_t from = 0;  ///< where the name stands
+  std::uint32_t from = 0;  ///< the bytes of the name
   std::uint32_t to = 0;
   std::uint32_t slot = 0;  ///< of the variable
-  Expr expr;               ///< what it runs through, or the condition
+  Expr expr;               ///< what the loop runs through, or the condition
 
   bool is_loop() const { return !name.empty(); }
 };
 
-/// What a move leaves in one place: a position, or several in a loop, or so many alike.
+/// One item of what a move leaves: a place, copies of it, or a place for each choice of loops.
 struct Part {
-  std::vector<Expr> place;  ///< as many as there are numbers
+  std::vector<Expr> place;  ///< one for each number
   std::optional<Expr> copies;
   std::vector<Clause> each;
 };
 
-/// Moves of one form; where nothing is left there are no parts.
+/// Moves of one form. Without parts they leave nothing.
 struct MoveKind {
   std::vector<Part> parts;
   std::vector<Clause> clauses;
@@ -98,20 +98,20 @@ struct Named {
 
 struct Data {
   std::string name;
-  std::vector<std::vector<std::int64_t>> rows;  ///< a list where it is one, else a table
+  std::vector<std::vector<std::int64_t>> rows;  ///< one row is a list, several are a table
 };
 
-/// A game that its moves define.
+/// A game defined by its moves.
 struct Rule {
   std::vector<std::string> numbers;  ///< their names, 1 to kMaxNumbers
   std::vector<MoveKind> moves;
-  std::optional<Expr> end;   ///< no move from there
-  std::optional<Expr> lost;  ///< the whole game is over there, for the player to move
+  std::optional<Expr> end;   ///< where it holds there is no move
+  std::optional<Expr> lost;  ///< where it holds the game is over, lost for the player to move
   std::optional<Expr> won;
-  std::vector<Named> lets;  ///< each may name those before it
+  std::vector<Named> lets;  ///< each may use those before it
   std::vector<Data> data;
 
-  /// Whether the game may be over where others could still move.
+  /// Whether a condition may end the whole game while other components can still move.
   bool ends_whole() const { return lost || won; }
 };
 

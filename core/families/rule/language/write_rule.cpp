@@ -8,7 +8,7 @@
 namespace grundy::rule {
 namespace {
 
-// How tightly an expression holds together, from the grammar's levels.
+// How tightly an operation binds: its level in the grammar.
 int tightness(Op op) {
   switch (op) {
     case Op::Span:
@@ -63,7 +63,7 @@ std::string_view sign_of(Op op) {
 
 class Writer {
  public:
-  // In brackets where the expression holds less tightly than its surroundings.
+  // In brackets if the expression binds less tightly than `least`.
   void write(const Expr& expr, int least) {
     const bool open = tightness(expr.op) < least;
     if (open) text += '(';
@@ -157,7 +157,7 @@ class Writer {
         return;
       default: break;
     }
-    // The left side of a chain may be one of the same level; of all others both are tighter.
+    // The left side of a chain may have the same level; all other arguments must bind more tightly.
     const int level = tightness(expr.op);
     const bool chain = level == 6 || level == 7;
     for (std::size_t i = 0; i < expr.args.size(); ++i) {
@@ -189,7 +189,7 @@ std::string write_moves(const std::vector<MoveKind>& moves) {
   return std::move(writer.text);
 }
 
-// The smallest of the library's sorts: a page waits for the module.
+// Heap sort takes the least code of the library's sorts: the page waits for the module to load.
 void sort_places(Places& places) {
   std::make_heap(places.begin(), places.end(), std::greater<>());
   std::sort_heap(places.begin(), places.end(), std::greater<>());

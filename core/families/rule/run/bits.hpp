@@ -8,7 +8,7 @@
 
 namespace grundy::rule {
 
-/// What operations on the bits of numbers leave in `result`. Numbers must not be negative.
+/// Operations on the bits of numbers. They leave the result in `result`; a negative number is a fault.
 inline Wrong shift(std::int64_t left, std::int64_t right, bool to_left, std::int64_t& result) {
   if (left < 0) return {"rule-negative-bits", 0};
   if (right < 0 || right > 62) return {"rule-shift", 1};

@@ -17,10 +17,10 @@ namespace {
 using Register = std::uint32_t;
 using Write = std::function<void()>;
 
-// Numbers of that many operations within each other are far from an overflow.
+// Sums and differences nested at most so deep are far from an overflow.
 constexpr std::uint8_t kFixedDepth = 8;
 
-// Writes what is to be done in the order in which it is read, so that the first fault is the same as a reader finds.
+// Writes instructions in reading order, so that the first fault is the one that a reader finds first.
 class BytecodeWriter {
  public:
   explicit BytecodeWriter(const Rule& rule) : rule_(rule) {
@@ -72,7 +72,7 @@ class BytecodeWriter {
     made_.lists.push_back(std::move(list));
     return static_cast<std::uint32_t>(made_.lists.size() - 1);
   }
-  // A number to run through a loop, and what is kept of where to go on.
+  // The register of a loop's number, followed by one that keeps where to return.
   Register fresh_runner() {
     const Register number = fresh();
     fresh();
@@ -104,7 +104,7 @@ class BytecodeWriter {
     return start;
   }
 
-  // Whether it is the same in every loop and cannot fail: a sum and difference of few numbers of the place and constants.
+  // Whether it is the same in every loop and cannot fail: sums and differences of the place's numbers and constants.
   bool is_fixed(const Expr& expr) const {
     switch (expr.op) {
       case Op::Number:
@@ -116,7 +116,7 @@ class BytecodeWriter {
       default: return false;
     }
   }
-  // Computes before the loops what is the same in all of them. A difference is left as one, to be pushed.
+  // Computes before the loops what is the same in all of them, but not differences to be pushed: Push subtracts.
   void fix(const Expr& expr, bool pushed) {
     const bool operates = expr.op == Op::Add || expr.op == Op::Subtract;
     if (operates && is_fixed(expr) && !(pushed && expr.op == Op::Subtract)) {
@@ -126,7 +126,7 @@ class BytecodeWriter {
     }
   }
 
-  // The register where its value stands.
+  // Writes the instructions of an expression, and answers with the register of its value.
   Register value(const Expr& expr) {
     for (const auto& [fixed, at] : fixed_) {
       if (fixed == &expr) return at;
@@ -264,14 +264,14 @@ class BytecodeWriter {
       return go_here(jump);
     }
     const Register number = fresh_runner();
-    // What it runs through may have a loop of its own in the same slot.
+    // The slot is set only inside: what the loop runs through may have a loop of its own in the same slot.
     loop(clause.expr, number, [&] {
       slots_[clause.slot] = number;
       choices(rest, write);
     });
   }
 
-  // A set is walked item by item, each of which visits what is written once.
+  // A set is walked item by item. The body is written once, and each item calls it.
   void loop(const Expr& range, Register number, const Write& write) {
     if (range.op != Op::Set || is_constant(range)) return walk(range, number, write);
     std::vector<std::uint32_t> visits;
@@ -298,7 +298,7 @@ class BytecodeWriter {
                        [](const Expr& item) { return item.op == Op::Number; });
   }
 
-  // All numbers from one to another, or of a list.
+  // A loop over all numbers of a span, or of a list.
   void walk(const Expr& range, Register number, const Write& write) {
     Instruction first{.code = Code::Span, .to = number};
     if (range.op == Op::Span) {
@@ -361,7 +361,7 @@ class BytecodeWriter {
     });
   }
 
-  // A negative number is seen before those after it are looked at.
+  // Pushes each number before the next is computed, so that a negative one hides later faults.
   void write_place(const std::vector<Expr>& place) {
     for (const Expr& expr : place) {
       const bool difference = expr.op == Op::Subtract;
@@ -377,7 +377,7 @@ class BytecodeWriter {
   std::vector<Let> lets_;
   std::array<Register, kMaxNumbers + kMaxLoops> slots_{};
   std::vector<std::pair<const Expr*, Register>> fixed_;
-  std::vector<std::uint32_t> absent_;  // jumps from where the move that is written is not there
+  std::vector<std::uint32_t> absent_;  // jumps from where the move turns out not to exist
 };
 
 }  // namespace

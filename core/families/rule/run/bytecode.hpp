@@ -27,13 +27,13 @@ enum class Code : std::uint8_t {
   Modulo,
   ShiftLeft,
   ShiftRight,
-  WantBits,  ///< of the first of those that are joined bit by bit
+  WantBits,  ///< fault if `a`, the first of numbers joined bit by bit, is negative
   Xor,
   BitAnd,
   BitOr,
   Min,
   Max,
-  WantSome,  ///< of what tells whether there was any number
+  WantSome,  ///< fault if `a` is 0: there was no number
   Abs,
   Gcd,
   PopCount,
@@ -41,27 +41,27 @@ enum class Code : std::uint8_t {
   Root,
   NimProduct,
   IsPrime,
-  Row,     ///< of the data at `b`, a list
-  Listed,  ///< by the function `go`, a list
+  Row,     ///< the list `to` becomes row `a` of the data at `b`
+  Listed,  ///< the list `to` is made by the function `go`
   Length,  ///< of the list at `a`
-  Item,    ///< of the list at `a`
-  Jump,    ///< to `go`, as all that follow do where it is said
-  If,
-  Unless,
-  Let,    ///< unless `a` tells that it is known, and back to what is kept at `to`
-  Known,  ///< from then on, `a`; and back to what is kept at `to`
-  Span,   ///< from a to b, in `to`; where there is no number, to `go`
-  Next,   ///< of the numbers up to `b`
-  First,  ///< of the list at `a`, its place in `b`; where there is none, to `go`
-  Following,
-  Visit,   ///< with `a` in the register before `to`, and back to what is kept at `to`
-  Return,  ///< to what is kept at `to`; the way began at `go`
-  Push,  ///< `a` minus `b`, a number of a place that is left; where it is negative the move is not there: to `go`
-  Copies,  ///< whether there can be so many; to `go` as before
-  Repeat,  ///< the last place, until there are so many
-  Count,   ///< one more place of a loop
-  Leave,   ///< the move is there
-  Halt,
+  Item,    ///< number `b` of the list at `a`
+  Jump,    ///< goes on at `go`
+  If,      ///< if `a` is not 0, goes on at `go`
+  Unless,  ///< if `a` is 0, goes on at `go`
+  Let,     ///< if `a` is 0, calls the let at `go`; `to` keeps where to return
+  Known,   ///< sets `a` to 1, and returns to what `to` keeps
+  Span,    ///< starts a loop of `to` from `a` to `b`; without a number goes to `go`
+  Next,    ///< next round, at `go`, with the next number up to `b`
+  First,  ///< starts a loop of `to` over the list at `a`, `b` counting; without a number goes to `go`
+  Following,  ///< next round, at `go`, with the next number of the list at `a`
+  Visit,      ///< puts `a` in the register before `to`, and calls `go`; `to` keeps where to return
+  Return,     ///< returns to what `to` keeps; what it returns from began at `go`
+  Push,       ///< adds `a` minus `b` to the move; if negative there is no such move: goes to `go`
+  Copies,     ///< if `a` is negative there is no such move: goes to `go`; fault if too large
+  Repeat,     ///< repeats the last place until there are `a` of it
+  Count,      ///< counts one more place of a loop in `to`; fault if too many
+  Leave,      ///< the move is complete
+  Halt,       ///< ends the run with the value in `a`
 };
 
 struct Instruction {
@@ -70,31 +70,31 @@ struct Instruction {
   std::uint32_t a = 0;
   std::uint32_t b = 0;
   std::uint32_t go = 0;
-  std::uint32_t unused[3] = {};  ///< makes 32 bytes, so that the next is found by a shift
+  std::uint32_t unused[3] = {};  ///< pads to 32 bytes, so that a shift finds the next
 };
 
-/// A rule as instructions, one after the other. The first registers are the numbers of the place, the next tell which
-/// lets are known of it.
+/// A rule as a sequence of instructions. The first registers are the numbers of the place, the next
+/// tell which lets are known at it.
 struct Bytecode {
-  /// The instructions of one value of the rule, up to `end`.
+  /// The instructions of the rule's value under `key`, up to `end`.
   struct Block {
     std::string key;
     std::uint32_t end;
   };
 
   std::vector<Instruction> code;
-  std::vector<const Expr*> of;          ///< where a fault of each instruction is told
+  std::vector<const Expr*> of;          ///< the expression at fault if an instruction fails
   std::vector<Block> blocks;            ///< ascending
-  std::vector<std::int64_t> registers;  ///< as they are at first
+  std::vector<std::int64_t> registers;  ///< their initial values
   std::vector<NumberList> lists;
-  std::uint32_t moves = 0;  ///< where each begins
+  std::uint32_t moves = 0;  ///< where the moves start; likewise for each condition below
   std::optional<std::uint32_t> lost;
   std::optional<std::uint32_t> won;
   std::optional<std::uint32_t> end;
   std::optional<std::uint32_t> asked;
 };
 
-/// Of a rule, which must outlive it, and of an expression in its names that is asked for under a key.
+/// Compiles a rule, which must outlive the result, and if wanted an expression in its names, asked for under `key`.
 Bytecode bytecode_of(const Rule& rule, const Expr* asked = nullptr, std::string_view key = "");
 
 }  // namespace grundy::rule

@@ -6,7 +6,7 @@
 
 namespace grundy::rule {
 
-/// The instruction that an operation, or a function of numbers, is; Copy for those that are not one.
+/// The instruction of an operation, or of a function of numbers; Copy for those without one of their own.
 Code code_of(Op op);
 Code code_of(Function function);
 

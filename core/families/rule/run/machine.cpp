@@ -13,12 +13,12 @@
 namespace grundy::rule {
 namespace {
 
-// So many steps are taken before the work is told of them.
+// Steps between two reports to the work counter.
 constexpr std::int64_t kSlice = 4096;
 constexpr auto kMostCopies = static_cast<std::int64_t>(kMaxMoveParts);
 constexpr std::int64_t kLeast = std::numeric_limits<std::int64_t>::min();
 
-// Products of these fit; to check others takes a call where there is no multiplication of 128 bits.
+// Products of such numbers fit. Checking others takes a call where 128-bit multiplication is missing.
 bool is_short(std::int64_t number) { return number == static_cast<std::int32_t>(number); }
 
 Wrong divide(std::int64_t left, std::int64_t right, bool modulo, std::int64_t& result) {
@@ -32,7 +32,7 @@ Wrong divide(std::int64_t left, std::int64_t right, bool modulo, std::int64_t& r
   return {};
 }
 
-// Of what is not met at every place.
+// The operations that few rules use.
 [[gnu::noinline]] Wrong rarely(Code code, std::int64_t number, std::int64_t other,
                                std::int64_t& result) {
   switch (code) {
@@ -75,12 +75,12 @@ Wrong divide(std::int64_t left, std::int64_t right, bool modulo, std::int64_t& r
 struct Run {
   const Instruction* at;
   Options::Pen pen;
-  std::int64_t left;  // steps until the work is told of them
+  std::int64_t left;  // steps until the next report to the work counter
 };
 
-// Runs what takes no call, in a loop of its own where an engine keeps all of this in registers: up to an instruction
-// that takes one or finds a fault, or to where there is no room or the steps are to be told. That instruction is not
-// begun.
+// Runs instructions that take no call, in a loop so small that an engine keeps its variables in
+// registers. Stops at an instruction that takes a call or finds a fault, for lack of room, and when
+// the steps of this slice are used up. It does not begin that instruction.
 [[gnu::noinline]] void run_on(Run& run, const Instruction* code, std::int64_t* r,
                               const NumberList* lists, std::ptrdiff_t most) {
   const Instruction* at = run.at;
@@ -135,7 +135,7 @@ struct Run {
         }
         r[at->to] = r[at->a];
         break;
-      // What ends a loop comes so often in this order that it is not worth turns of its own.
+      // Push, Leave and Next often follow each other, so they are done without going through the switch again.
       case Code::Push: {
         bool there = true;
         do {
@@ -287,7 +287,7 @@ void Machine::options(std::span<const std::uint64_t> place, Options& options) {
   run(bytecode_.moves, options);
 }
 
-// How many steps there are until it is asked again; 0 where there are none.
+// Reports the steps of a slice. The answer is the steps of the next one, or 0 if the work is over.
 [[gnu::noinline]] std::int64_t Machine::settle(std::int64_t left) {
   work_.spend(static_cast<std::uint64_t>(kSlice - left));
   return work_.over() ? 0 : kSlice;
@@ -316,7 +316,7 @@ void Machine::options(std::span<const std::uint64_t> place, Options& options) {
   return {};
 }
 
-// The value at the end, or 0 after a fault.
+// The value at Halt, or 0 after a fault or when the work is over.
 std::int64_t Machine::run(std::uint32_t start, Options& options) {
   const auto width = static_cast<std::ptrdiff_t>(rule_.numbers.size());
   const std::ptrdiff_t most = static_cast<std::ptrdiff_t>(kMaxMoveParts) * width;

@@ -18,14 +18,14 @@ namespace grundy::rule {
 
 /// What went wrong while a rule was run: where, and at which position.
 struct Fault {
-  std::string_view code;  ///< a literal
-  std::string key;        ///< of the value
+  std::string_view code;  ///< a string literal
+  std::string key;        ///< of the value at fault
   std::uint32_t from = 0;
   std::uint32_t to = 0;
   Place place;
 };
 
-/// What is wrong with an operation, if anything is, and with which argument where it is not the whole.
+/// What is wrong with an operation, if anything, and with which argument; -1 stands for the whole operation.
 struct Wrong {
   std::string_view code;
   int arg = -1;
@@ -33,17 +33,17 @@ struct Wrong {
   explicit operator bool() const { return !code.empty(); }
 };
 
-/// What every move from a place leaves, one after the other and perhaps repeatedly: walked as the numbers of all places
-/// that each leaves. They stand as emitted code writes them: how many words follow, then of each move how many numbers,
-/// and these.
+/// What every move from a place leaves, perhaps repeatedly. A walk gives for each move the numbers
+/// of all places that it leaves. The words are laid out as emitted code writes them: how many words
+/// follow, then for each move how many numbers, and these.
 class Options {
  public:
-  /// Where a move is written: the count of its numbers, and the next of them, for which there is room.
+  /// Where a move is written: its count of numbers, and the next of them, up to the end of the room.
   struct Pen {
     std::uint64_t* count;
     std::uint64_t* next;
     std::uint64_t* end;
-    std::uint64_t below;  ///< moves that are none, since a number of theirs is below 0
+    std::uint64_t below;  ///< moves left out because a number is below 0
   };
   class Walk {
    public:
@@ -63,15 +63,15 @@ class Options {
   Walk end() const { return Walk(words_.data() + 1 + words_[0]); }
   bool empty() const { return words_[0] == 0; }
   std::uint64_t words() const { return words_[0]; }
-  /// How many moves the interpreter found to be none, since a number of theirs is below 0.
+  /// How many moves the interpreter left out because a number is below 0.
   std::uint64_t below() const { return below_; }
   void clear() { words_[0] = below_ = 0; }
 
-  /// All words that there is room for; and four times as many.
+  /// All words that there is room for. `grow` makes room for four times as many.
   std::span<std::uint64_t> room() { return words_; }
   void grow() { words_.resize(4 * words_.size()); }
 
-  /// Writes it anew; goes on with more room; and ends after the last move that is whole.
+  /// Starts writing anew; goes on with more room; ends after the last complete move.
   Pen start() { return {&words_[1], &words_[2], words_.data() + words_.size(), 0}; }
   Pen more(const Pen& pen);
   void finish(const Pen& pen) {
@@ -88,26 +88,26 @@ class Options {
 
 enum class Ending : std::uint8_t { Open, NoMove, Lost, Won };
 
-/// Runs a rule: the definition that everything faster is checked against. Each instruction is about a step of the work.
-/// After a fault, or when the work is over, all answers are of no use.
+/// Runs a rule: the reference that everything faster is checked against. Each instruction is about
+/// one step of the work. After a fault, or when the work is over, its answers mean nothing.
 class Machine {
  public:
   /// `rule` and `work` must outlive it.
   Machine(const Rule& rule, Work& work) : rule_(rule), work_(work) { load(bytecode_of(rule)); }
 
-  /// Whether the game, or the play in this place, is over by a condition.
+  /// Whether a condition ends the game, or play in this place.
   Ending ending(std::span<const std::uint64_t> place);
-  /// All moves from a place, whether it is over or not.
+  /// All moves from a place, even if a condition ends play there.
   void options(std::span<const std::uint64_t> place, Options& options);
 
-  /// What a number or a condition (1 or 0) of the rule's own names is at a place; none after a fault, which the next call
-  /// forgets, and when the work is over. `key` is that of its text. `expr` must stay as it is as long as it is asked for.
+  /// The value of an expression in the rule's names at a place; 1 or 0 for a condition. None after a fault, which the
+  /// next call forgets, and when the work is over. `key` names what is asked. `expr` must not change between calls.
   std::optional<std::int64_t> value_at(std::span<const std::uint64_t> place, const Expr& expr,
                                        std::string_view key);
 
   bool stopped() const { return fault_.has_value() || work_.over(); }
   const std::optional<Fault>& fault() const { return fault_; }
-  /// Goes on after a fault.
+  /// Forgets a fault, so that the machine goes on.
   void forget_fault() { fault_.reset(); }
 
  private:
@@ -125,7 +125,7 @@ class Machine {
   const Expr* asked_ = nullptr;
   std::vector<std::int64_t> registers_;
   std::vector<NumberList> lists_;
-  Options none_;  // of what is no move
+  Options none_;  // stays empty: for runs that list no moves
   std::optional<Fault> fault_;
 };
 

@@ -71,7 +71,7 @@ std::uint64_t power_modulo(std::uint64_t base, std::uint64_t exponent, std::uint
   return static_cast<std::uint64_t>(result);
 }
 
-// Of an odd number, by the test of Miller and Rabin.
+// Whether `base` proves that an odd number is not prime, by the test of Miller and Rabin.
 bool is_witness(std::uint64_t base, std::uint64_t number) {
   std::uint64_t odd = number - 1;
   int twos = 0;

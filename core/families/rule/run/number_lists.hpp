@@ -12,16 +12,16 @@ namespace grundy::rule {
 
 inline constexpr std::size_t kMaxListed = 1'000'000;  ///< numbers of a list
 
-/// Numbers in a row, which stay as long as the list does.
+/// A list of numbers, which `kept` keeps alive unless they are data of the rule.
 struct NumberList {
   std::shared_ptr<const std::vector<std::int64_t>> kept;
   std::span<const std::int64_t> numbers;
 };
 
-/// The named lists of numbers up to a bound, the primes kept from one question to the next.
+/// The named lists of numbers up to a bound. Keeps the primes from one call to the next.
 class NumberLists {
  public:
-  /// False where there are too many.
+  /// False if there are too many.
   bool list(Function function, std::int64_t bound, Work& work, NumberList& list);
   /// 1, base, base², …
   static bool powers(std::int64_t base, std::int64_t bound, NumberList& list);
@@ -34,7 +34,7 @@ class NumberLists {
 };
 
 bool is_prime(std::int64_t number);
-/// The largest number whose k-th power is not larger; of what is not negative.
+/// The k-th root, rounded down, of a number that is not negative.
 std::int64_t root(std::int64_t number, std::int64_t k);
 
 }  // namespace grundy::rule

@@ -13,8 +13,8 @@
 namespace grundy::rule {
 namespace {
 
-// Positions of one place or several by their Grundy numbers alone, in normal play. After the places of the box, states are
-// those of the table, and then lists of them.
+// Positions of one place or several, known by Grundy numbers alone, in normal play. States are
+// first the places of the box, then the positions of the table, then lists of these.
 class NumberKind final : public ComponentKind {
  public:
   using Positions = std::vector<std::uint32_t>;
@@ -74,7 +74,7 @@ class NumberKind final : public ComponentKind {
       }
     }
   }
-  // Nothing is searched.
+  // Sums of this kind are never searched.
   std::int64_t rank(State) const override { return 0; }
   std::optional<State> searched_state(State) const override { return std::nullopt; }
   std::uint64_t searched_states() const override { return 0; }
@@ -108,12 +108,12 @@ class NumberKind final : public ComponentKind {
     return shown ? *shown : states() + positions[0];
   }
 
-  // How much farther the position is that stands so many places farther in the box.
+  // How far apart two places are in the table that are `places` apart in the box.
   std::uint32_t step(std::uint32_t length, std::uint32_t places) const {
     return length < 2 ? 0 : *numbers_->find(box_.place(places)) - corner_;
   }
 
-  // Of a state that is one place.
+  // The position of a state that is one place; none for a list.
   std::optional<std::uint32_t> position_of(State state) const {
     if (state < states()) {
       const auto shown = static_cast<std::uint32_t>(state);
@@ -142,7 +142,7 @@ class NumberKind final : public ComponentKind {
     return options_;
   }
 
-  // What each move leaves, ascending, each choice once.
+  // What the moves leave, ascending, without repeats.
   std::vector<Positions> left_of(std::uint32_t position) const {
     std::vector<Positions> moves;
     const Options& options = options_of(position);
@@ -162,7 +162,7 @@ class NumberKind final : public ComponentKind {
   std::shared_ptr<const NumberTable> numbers_;
   Box box_;
   std::uint32_t corner_;  // the position of the first place of the box
-  std::uint32_t across_;  // from one place to the next
+  std::uint32_t across_;  // how far apart neighbours in a row of the box are in the table
   std::uint32_t up_;
   mutable Work work_;
   mutable Runner runner_;

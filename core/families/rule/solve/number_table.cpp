@@ -12,7 +12,7 @@
 namespace grundy::rule {
 namespace {
 
-// Of one call: an engine replaces a function by its faster version when it is called again.
+// Positions of one call: an engine switches to a faster version of a function only when it is called again.
 constexpr std::uint32_t kSlice = 16'384;
 
 std::string key_of(const Rule& rule, const std::vector<std::uint32_t>& sizes) {
@@ -77,8 +77,8 @@ void NumberTable::grow(std::uint32_t size) {
   compiled_.reset();
 }
 
-// Emitted code asks where it took too many steps in one call, or where it cannot know. What it does not solve is tried in
-// ever smaller slices, so that all before is solved.
+// Emitted code asks if one call took too many steps, or if it cannot know. A slice that it does not solve is
+// halved until one position is left, which is interpreted: so everything before that position is solved.
 Emitted NumberTable::fill(const Rule& rule, std::uint32_t last, std::uint64_t steps) {
   if (!compiled_) compiled_ = CompiledRule::of(rule, box_);
   Work work;

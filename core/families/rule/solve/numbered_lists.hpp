@@ -8,7 +8,7 @@
 
 namespace grundy::rule {
 
-/// Lists of numbers, each with a number of its own in the order in which they are added.
+/// Distinct lists of numbers, numbered in the order in which they are added.
 template <class Number>
 class NumberedLists {
  public:
@@ -33,7 +33,7 @@ class NumberedLists {
     return found == kFree ? std::nullopt : std::optional(found);
   }
 
-  /// Until the next list is added.
+  /// The list is valid until the next one is added.
   List operator[](std::uint32_t number) const {
     const std::size_t from = number == 0 ? 0 : ends_[number - 1];
     return List(numbers_).subspan(from, ends_[number] - from);
@@ -44,7 +44,7 @@ class NumberedLists {
  private:
   static constexpr std::uint32_t kFree = UINT32_MAX;
 
-  // With the hash, which tells most lists apart without a look at them.
+  // The hash tells most lists apart without comparing them.
   struct Slot {
     std::uint32_t number = kFree;
     std::uint32_t hash = 0;
@@ -84,7 +84,7 @@ class NumberedLists {
 
   std::vector<Number> numbers_;
   std::vector<std::size_t> ends_;
-  std::vector<Slot> slots_;  // a power of two of them
+  std::vector<Slot> slots_;  // their count is a power of two
 };
 
 }  // namespace grundy::rule

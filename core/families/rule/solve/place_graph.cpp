@@ -10,7 +10,7 @@
 namespace grundy::rule {
 namespace {
 
-// Ascending, each once.
+// Sorts the places and removes repeats.
 void put_in_order(std::vector<PlaceNumber>& places) {
   std::sort(places.begin(), places.end());
   places.erase(std::unique(places.begin(), places.end()), places.end());
@@ -89,7 +89,7 @@ PlaceNumber PlaceGraph::number_of(std::span<const std::uint64_t> place) {
   return places_.add(place);
 }
 
-// Where each move leaves one place; without a trace where one does not.
+// Adds the moves in the rule's order if each leaves exactly one place; else adds no move and answers false.
 bool PlaceGraph::add_as_told(PlaceNumber place, const Options& options) {
   const std::size_t numbers = places_[place].size();
   const std::size_t begin = parts_.size();
@@ -184,6 +184,7 @@ void PlaceGraph::tell_parts_apart() {
   std::iota(ends_.begin(), ends_.end(), 1);
 }
 
+// Updates falls_ and stays_ by places that moves leave.
 void PlaceGraph::note(PlaceNumber place, std::span<const PlaceNumber> left) {
   if (std::all_of(left.begin(), left.end(), [&](PlaceNumber each) { return each < place; })) return;
   falls_ = false;

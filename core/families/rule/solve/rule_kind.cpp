@@ -10,7 +10,7 @@
 namespace grundy::rule {
 namespace {
 
-// What is only told beside an answer is not worth more positions.
+// Limit if a search only adds detail to an answer that is known anyway.
 constexpr std::uint64_t kToldPositions = 5'000;
 
 Places places_in(const PlaceGraph& graph, std::span<const PlaceNumber> numbers) {
@@ -31,7 +31,7 @@ std::uint64_t shown_as(const PlaceGraph& graph, PlaceNumber number) {
   return shown_as(graph.box(), graph.place(number));
 }
 
-// Where each position is a place.
+// Components of which each position is one place.
 class PlaceKind final : public TableKind {
  public:
   explicit PlaceKind(std::shared_ptr<const RuleSearch> search)
@@ -70,7 +70,7 @@ class PlaceKind final : public TableKind {
   std::shared_ptr<const RuleSearch> search_;
 };
 
-// Where positions are several places. States are numbered as they are met; what can be moved in them is searched.
+// Components that may be several places. States are numbered as they are met; searches skip places that cannot move.
 class PlacesKind final : public ComponentKind {
  public:
   PlacesKind(std::shared_ptr<const RuleSearch> search, Play play)
@@ -124,7 +124,7 @@ class PlacesKind final : public ComponentKind {
   }
   std::uint64_t solved_positions() const override { return search_->table().positions(); }
   BeyondLimit beyond() const override { return search_->beyond().value_or(BeyondLimit{}); }
-  // Where the whole may be over, the search of loops has no numbers of its own.
+  // If a condition may end the whole game, loop searches use the states themselves.
   std::optional<State> searched_state(State state) const override {
     if (ends_whole()) return state;
     return search_->find(places_of(state));
@@ -173,7 +173,7 @@ class PlacesKind final : public ComponentKind {
   mutable NumberedLists<PlaceNumber> states_;
 };
 
-// Where not even all places are known: the components, of which nothing is.
+// Components of which nothing is known, since not all places could be explored.
 class UnknownKind final : public ComponentKind {
  public:
   UnknownKind(BeyondLimit beyond, std::vector<std::uint64_t> shown)

@@ -43,7 +43,7 @@ RuleSearch::RuleSearch(const RuleQuestion& question) : places_(question.places) 
   if (!positions_beyond_) solve(question.wanted);
 }
 
-// The last position is that of which nothing is left.
+// The last position is the one in which nothing is left.
 void RuleSearch::solve_places(const Wanted& wanted) {
   if (places_->leaves_one()) {
     graph_ = places_->arcs();
@@ -59,7 +59,7 @@ void RuleSearch::solve_places(const Wanted& wanted) {
   solve(wanted);
 }
 
-// Each position after all its options.
+// The positions, each after all its options.
 std::vector<std::uint32_t> RuleSearch::order() const {
   if (!by_places_) return order_options_first(graph_);
   std::vector<std::uint32_t> order{nothing()};
@@ -80,7 +80,7 @@ void RuleSearch::solve(const Wanted& wanted) {
   }
 }
 
-// Without numbers, which say nothing where the whole may be over.
+// Finds no Grundy numbers: they mean nothing if a condition may end the whole game.
 void RuleSearch::solve_whole(Play play) {
   std::vector<std::uint8_t> won(graph_.positions());
   for (std::uint32_t position = 0; position < won.size(); ++position) {
@@ -106,7 +106,7 @@ std::optional<bool> RuleSearch::won_at_once(std::span<const PlaceNumber> places)
   return found;
 }
 
-// What a move leaves is a disjunctive sum.
+// The places that a move leaves are a disjunctive sum.
 void RuleSearch::find_numbers() {
   grundy_.assign(places_->size(), 0);
   MexSet numbers;
@@ -130,7 +130,7 @@ void RuleSearch::reach_positions(const RuleQuestion& question) {
     return positions_.add(living);
   };
   for (const Places& places : question.components) add_living(places_->numbers_of(places));
-  // No numbers tell what is shown.
+  // Without Grundy numbers the table is filled from positions, so its places are among them.
   for (PlaceNumber place = 0; places_->ends_whole() && place < places_->shown(); ++place) {
     add_living({place});
   }

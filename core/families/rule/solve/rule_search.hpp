@@ -10,22 +10,22 @@
 
 namespace grundy::rule {
 
-/// Why a rule is not solved though it could be run.
+/// Why a rule is not solved although it can be run.
 enum class Refusal : std::uint8_t {
   None,
   Stays,       ///< a move leaves the position as it is
   SplitsBack,  ///< moves both split and lead back
 };
 
-/// What was explored of a rule for these components; of no use for others.
+/// Why the rule is not solved for the components that `places` was explored for.
 Refusal refusal_of(const std::vector<Places>& components, const PlaceGraph& places);
 
-/// What the components reach, and the box too where that has no fault, is not too large and is refused for nothing
-/// that the components are not.
+/// The places that the components reach. Those that the box reaches are added unless that makes the
+/// graph faulty, too large, or refused.
 std::shared_ptr<const PlaceGraph> explore(const Rule& rule, const std::vector<Places>& components,
                                           const Box& box);
 
-/// What is searched: what components reach that are not refused, and up to so many positions of several places.
+/// What to search, unless refused: the places explored for the components, and at most `positions` lists of places.
 struct RuleQuestion {
   std::shared_ptr<const PlaceGraph> places;
   const std::vector<Places>& components;
@@ -33,25 +33,25 @@ struct RuleQuestion {
   std::uint64_t positions = kSearchLimit;
 };
 
-/// Everything that the components can reach, solved by their options. Where a move leaves at most one place, the
-/// places themselves are the positions, and one in which nothing is left; else lists of places that can move.
+/// All positions that the components can reach, solved by their options. If every move leaves at most one place,
+/// positions are the places, and one in which nothing is left; else they are lists of places that matter.
 class RuleSearch {
  public:
   explicit RuleSearch(const RuleQuestion& question);
 
   const PlaceGraph& places() const { return *places_; }
-  /// Why not all positions are known, where they are not.
+  /// The limit that was reached, if not all positions are known.
   std::optional<BeyondLimit> beyond() const;
   /// Whether every position is a place, or nothing.
   bool by_places() const { return by_places_; }
 
-  /// The position of these places, in which those that cannot move do not matter; none where it was not
-  /// reached within the limits.
+  /// The position of these places, without those that do not matter; none if it was not reached
+  /// within the limits.
   std::optional<std::uint32_t> find(std::span<const PlaceNumber> places) const;
   const SolvedTable& table() const { return table_; }
-  /// Of what is searched, in which an option may stand several times.
+  /// The graph that was searched. It may list an option several times.
   const StateGraph& graph() const { return graph_; }
-  /// Calls back with the positions that moves leave, each once, where every position is a place.
+  /// Visits each option once. Only for searches by places.
   template <class Visit>
   void for_each_option(std::uint32_t position, Visit visit) const {
     if (position == nothing()) return;
@@ -62,10 +62,10 @@ class RuleSearch {
   std::int64_t rank(std::uint32_t position) const { return rank_[position]; }
   std::uint32_t nothing() const { return places_->size(); }
 
-  /// Where the whole game is over, in a place of these: whether the player to move has won. Lost comes before won.
+  /// If one of these places ends the whole game: whether the player to move has won. Lost comes before won.
   std::optional<bool> won_at_once(std::span<const PlaceNumber> places) const;
 
-  /// The Grundy number of a place alone, where no play leads back.
+  /// The Grundy number of a place alone. None for searches by places, and if a condition may end the whole game.
   std::optional<std::uint32_t> grundy(PlaceNumber place) const;
 
  private:
@@ -78,7 +78,7 @@ class RuleSearch {
 
   std::shared_ptr<const PlaceGraph> places_;
   bool by_places_ = true;
-  std::vector<std::uint32_t> grundy_;  // of places
+  std::vector<std::uint32_t> grundy_;  // Grundy numbers of the places
   NumberedLists<PlaceNumber> positions_;
   std::optional<BeyondLimit> positions_beyond_;
   Work work_;
@@ -87,7 +87,7 @@ class RuleSearch {
   std::vector<std::int64_t> rank_;
 };
 
-/// Calls back with the places left after each move of `places`, ascending.
+/// Calls `visit` with the places left after each move of one of `places`, ascending.
 template <class Visit>
 void for_each_left(const PlaceGraph& graph, std::span<const PlaceNumber> places, Visit visit) {
   std::vector<PlaceNumber> others;

@@ -11,12 +11,12 @@ namespace {
 
 constexpr Wide kLeast = std::numeric_limits<std::int64_t>::min();
 constexpr Wide kMost = std::numeric_limits<std::int64_t>::max();
-/// Of what is counted: no run lasts longer.
+/// The largest count: no run lasts longer.
 constexpr Wide kMostCounted = kMaxExact;
 
 Wide floor_of(Wide a, Wide b) { return a / b - (a % b < 0 ? 1 : 0); }
 
-// The least number of as many bits, all of them ones.
+// The least number that is all ones in binary and not below `high`.
 Wide all_ones(Wide high) {
   Wide ones = 0;
   while (ones < high) ones = 2 * ones + 1;
@@ -172,7 +172,7 @@ Bounds Bounding::call(const Expr& expr) {
     case Function::Bit: return made(0, 1, a.low < 0 || b.low < 0);
     case Function::Root: return made(0, a.high, a.low < 0 || b.low < 1);
     case Function::NimProduct: {
-      // Products of numbers below 2^(2^k) are below it as well.
+      // Nim products of numbers below 2^(2^k) are below it as well.
       int bits = 1;
       while (bits < 63 && std::max(a.high, b.high) >> bits != 0) bits = std::min(2 * bits, 63);
       return made(0, (Wide{1} << bits) - 1, a.low < 0 || b.low < 0 || bits == 63);

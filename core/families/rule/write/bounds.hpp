@@ -9,27 +9,27 @@
 
 namespace grundy::rule {
 
-/// A whole number that holds every sum and product of two others of 64 bits.
+/// An integer that holds every sum and product of two 64-bit numbers.
 using Wide = __int128;
 
-/// Between which numbers a value lies, or each number of a list.
+/// The numbers between which a value, or each number of a list, lies.
 struct Bounds {
   Wide low = 0;
   Wide high = 0;
-  bool faults = false;  ///< whether there can be a fault before the value is known
-  bool here = false;    ///< whether this very operation can be at fault
+  bool faults = false;  ///< whether there can be a fault on the way to the value
+  bool here = false;    ///< whether this operation itself can be at fault
   bool over = false;    ///< whether a number on the way can be beyond 64 bits
 
   bool is_one() const { return low == high; }
 };
 
-/// What can be told of values without a position.
+/// Finds bounds of values that hold at every position.
 class Bounding {
  public:
-  /// `rule` must outlive it. What is beyond 64 bits is a fault, or a number like others.
+  /// `rule` must outlive this. `faults_beyond`: whether numbers beyond 64 bits are a fault.
   Bounding(const Rule& rule, bool faults_beyond);
 
-  /// `expr` stands within the loops that were entered last.
+  /// Variables have the bounds of the loops entered last.
   Bounds of(const Expr& expr);
   void enter(const Clause& loop) { variables_[loop.slot] = of(loop.expr); }
 

@@ -2,7 +2,7 @@
 
 namespace grundy::rule {
 
-// Each after those that it calls.
+// Each helper after those that it calls.
 std::span<const Helper> cpp_helpers() {
   static const Helper helpers[] = {
       {"plus", {}, R"(

@@ -123,7 +123,7 @@ int main() {
 }
 )";
 
-// What a program includes where it uses it.
+// The headers, each with the names that show that a program needs it.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 13> kHeaders = {{
     {"algorithm", "std::sort|std::min|std::max|std::upper_bound"},
     {"array", "std::array"},
@@ -204,7 +204,7 @@ class CppProgram {
     text += phrases_.numbers("ll ") + ") { return " + phrases_.of(expr) + "; }\n";
   }
 
-  // The numbers of a place by their names.
+  // Declares the numbers of a place by their names.
   std::string unpacked() const {
     if (rule_.numbers.size() == 1) return "";
     std::string text;

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::int64_t kLargestInt = std::numeric_limits<std::int32_t>::max();
 
-// Whether it costs nothing to look at it again and again.
+// Whether the expression is so simple that a loop may compute it in every round.
 bool is_simple(const Expr& expr) {
   switch (expr.op) {
     case Op::Number:
@@ -53,7 +53,7 @@ std::string Phrases::loop(const Clause& clause, bool may_leave) {
   if (expr.op == Op::Set && may_leave &&
       std::any_of(expr.args.begin() + 1, expr.args.end(),
                   [&](const Expr& item) { return bounds(item).faults; })) {
-    // Each list is made when its turn comes.
+    // Makes each list only when its turn comes, so that faults come no earlier.
     std::string lists;
     for (const Expr& item : expr.args) {
       std::string list = range(item);

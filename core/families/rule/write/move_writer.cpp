@@ -8,7 +8,7 @@
 namespace grundy::rule {
 namespace {
 
-// Lines, each below the head of its loop or condition.
+// Writes lines, each below the head of its loop or condition.
 class MoveWriter {
  public:
   MoveWriter(Language language, Phrases& phrases)
@@ -69,7 +69,7 @@ class MoveWriter {
     each(heads);
   }
 
-  // A move that is not there has no faults after that: up to which part it has to be asked beforehand whether it is.
+  // How many parts must be checked beforehand: a move with a negative number does not exist and hides later faults.
   std::size_t guarded_parts(const MoveKind& kind) {
     std::size_t guarded = 0;
     bool perhaps_not = false;
@@ -86,7 +86,7 @@ class MoveWriter {
         }
       }
       phrases_.enter(part.each);
-      // Of several places each comes after those before it.
+      // A loop may leave several places: the second round sees what comes after the first of them.
       for (int round = part.each.empty() ? 1 : 0; round < 2; ++round) {
         for (const Clause& clause : part.each) comes(phrases_.bounds(clause.expr));
         for (const Expr& number : part.place) {
@@ -109,7 +109,7 @@ class MoveWriter {
                  guards);
     }
     if (part.each.empty()) return add(there(part), guards);
-    // The loops are entered before the place is written.
+    // `there` needs the bounds of the loops' variables.
     phrases_.enter(part.each);
     add(phrases_.for_all(part.each, there(part)), guards);
   }

@@ -6,10 +6,10 @@
 
 namespace grundy::rule {
 
-/// What adds the moves of a rule to `found`, as the lines of a function.
+/// The lines of a function that add the moves of a rule to `found`.
 std::string moves_in(Language language, const Rule& rule, Phrases& phrases);
 
-/// Whether a move may leave a number that no position has.
+/// Whether a move may leave a number so large that no position has it.
 bool leaves_large(const Rule& rule, Phrases& phrases);
 
 }  // namespace grundy::rule

@@ -6,7 +6,7 @@
 namespace grundy::rule {
 namespace {
 
-// Words of the language, and what the program itself calls so. The rule's words are not among its names.
+// Words of the language, and names of the program itself. Words that rules reserve cannot clash and are left out.
 constexpr std::array kOfCpp = {
     "EOF",      "LARGEST",  "LOST",     "List",      "NULL",      "OPEN",      "Place",
     "Places",   "WON",      "after",    "alignas",   "alignof",   "asm",       "at",

@@ -9,8 +9,8 @@
 namespace grundy::rule {
 namespace {
 
-// How tightly an expression holds together in both languages. Bits, which they place differently, are always in
-// brackets within others.
+// How tightly an expression binds in both languages. They rank operations on bits differently, so
+// these are always in brackets within others.
 enum Tightness { kAlone, kBits, kOr, kAnd, kNot, kCompare, kSum, kTerm, kUnary, kAtom };
 
 bool is_literal(const Expr& expr) {
@@ -137,7 +137,7 @@ std::string Phrases::bits(const Expr& expr, int& tightness) {
   return text;
 }
 
-// A literal alone is of 32 bits in C++.
+// In C++ a literal has only 32 bits.
 std::string Phrases::of_64_bits(const Expr& expr) {
   return in_cpp() && is_literal(expr) ? "ll(" + of(expr) + ")" : of(expr);
 }
@@ -168,7 +168,7 @@ std::string Phrases::arithmetic(const Expr& expr, int& tightness) {
     }
     case Op::Divide:
     case Op::Modulo:
-      // What is negative is cut off instead of rounded down.
+      // C++ rounds a negative quotient towards 0, a rule rounds it down.
       if (here || (in_cpp() && bounds(expr.args[0]).low < 0)) {
         return called(helper_of(expr.op), expr);
       }

@@ -10,8 +10,8 @@
 
 namespace grundy::rule {
 
-/// Expressions of a rule in another language, with the same value, and a fault where the rule has one but for
-/// numbers beyond 64 bits where the language has those.
+/// Translates expressions of a rule into another language. They have the same value, and the same
+/// faults except that numbers beyond 64 bits are none if the language has them.
 class Phrases {
  public:
   /// `rule` must outlive it.
@@ -21,20 +21,20 @@ class Phrases {
         bounding_(rule, language == Language::Cpp),
         helpers_(language) {}
 
-  /// The expression where it stands alone, between commas or brackets.
+  /// The expression as it stands alone, or between commas or brackets.
   std::string of(const Expr& expr) { return within(expr, 0); }
-  /// As an operand of a comparison.
+  /// The expression as an operand of a comparison.
   std::string operand(const Expr& expr);
-  /// All numbers of a place.
+  /// A place with all its numbers.
   std::string place(const std::vector<Expr>& numbers);
-  /// The head of each loop and condition; its variables are known from then on. Where a choice may leave the
-  /// loops, what comes later must not have been looked at.
+  /// The head of each loop and condition. The bounds of its variables are known from then on. If a
+  /// choice may leave the loops early, later items of a set must not be computed beforehand.
   std::vector<std::string> heads(const std::vector<Clause>& clauses, bool may_leave);
   /// Whether something holds for all choices of the loops.
   std::string for_all(const std::vector<Clause>& clauses, std::string_view condition);
 
   std::string name(std::string_view name) const;
-  /// The numbers of a position between commas, each after the word.
+  /// The names of a position's numbers between commas, each after the word `before`.
   std::string numbers(std::string_view before) const;
   Bounds bounds(const Expr& expr) { return bounding_.of(expr); }
   void enter(const std::vector<Clause>& clauses);

@@ -5,7 +5,7 @@ namespace grundy::rule {
 
 std::optional<std::string> program(const RulePosition& position, Language language,
                                    const Rules& rules, Problems& problems) {
-  // What only the table leads to no program is asked of.
+  // Explores the components alone: a program is not asked about other places of the table.
   const auto reached = explore(position.rule, position.components, {});
   if (reached->known() && reached->loopy()) {
     problems.add("moves", ProblemCode::Conflict, "", expecting("program-no-return"));

@@ -86,7 +86,7 @@ def wins(start):
     return memo[start] == 1
 )";
 
-// What a program imports where it uses it.
+// The imports, each with the text that shows that a program needs it.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kImports = {{
     {"bisect_right(", "from bisect import bisect_right\n"},
     {"factorial)", "from math import factorial\n"},
@@ -137,7 +137,7 @@ class PythonProgram {
            "\n";
   }
 
-  // Its numbers by their names.
+  // The head of a function of a place, with the place's numbers by name.
   std::string of_place(const std::string& name) const {
     if (rule_.numbers.size() == 1) return head(name, phrases_.numbers(""));
     return head(name, "at") + "    " + phrases_.numbers("") + " = at\n";

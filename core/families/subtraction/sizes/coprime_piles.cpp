@@ -22,8 +22,8 @@ std::vector<std::uint32_t> places_of_least_factors(std::uint32_t largest) {
   return place;
 }
 
-// An even pile hastens by leaving 1 and delays by leaving another odd one, an odd one delays by leaving
-// any even number.
+// Normal play: an even pile hastens the end by leaving 1 and delays it by leaving another odd size;
+// an odd pile hastens it by leaving 2 and delays it by leaving any even size.
 void tell_lengths(SolvedTable& table, std::uint32_t size, const Wanted& wanted) {
   const auto small = static_cast<std::int32_t>(std::min(size, 2u));
   const auto odd = static_cast<std::int32_t>(size % 2);

@@ -5,10 +5,10 @@
 namespace grundy {
 namespace {
 
-// Sizes are found from the largest down, in runs of neighbours. From a run and a range of what may be
-// taken come neighbours again, and the runs that one range leads to descend as those do that they
-// come from. So each range follows the list of runs by itself, and the next run is the highest that
-// any of them leads to, less what is in the list.
+// Finds the sizes from the largest down, in runs of neighbours. Taking the numbers of one range
+// from a run leaves a run again, and the runs it leaves descend as those it takes from do. So each
+// range walks down the list of runs by itself, and the next run is the highest that any range leads
+// to, without the sizes already in the list.
 class Descent {
  public:
   Descent(const std::vector<NumberRange>& ranges, std::vector<std::uint64_t> piles)
@@ -16,7 +16,7 @@ class Descent {
     std::sort(piles_.begin(), piles_.end());
   }
 
-  // False where no size is left.
+  // Finds the next run; false if no size is left.
   bool step() {
     NumberRange next{1, 0};
     const auto propose = [&next](NumberRange run) {
@@ -28,7 +28,7 @@ class Descent {
       const NumberRange& taken = ranges_[i];
       std::size_t& from = from_[i];
       while (from < runs_.size() && is_found(lowest(runs_[from], taken))) ++from;
-      // Where a run is too low, so are all that follow.
+      // If a run is too low for the range, so are all later ones.
       if (from == runs_.size() || runs_[from].most < taken.least) continue;
       propose({lowest(runs_[from], taken), runs_[from].most - taken.least});
     }
@@ -53,7 +53,7 @@ class Descent {
   }
 
  private:
-  // Of sizes that the list leads to, all down to its end are in it.
+  // All reachable sizes down to the end of the list are in it.
   bool is_found(std::uint64_t size) const { return !runs_.empty() && size >= runs_.back().least; }
 
   static std::uint64_t lowest(const NumberRange& run, const NumberRange& taken) {
@@ -61,7 +61,7 @@ class Descent {
   }
 
   const std::vector<NumberRange>& ranges_;
-  std::vector<std::size_t> from_;     // the run that each range follows
+  std::vector<std::size_t> from_;     // for each range, the run it takes from
   std::vector<std::uint64_t> piles_;  // ascending, those not found yet
   std::vector<NumberRange> runs_;     // descending
   std::uint64_t count_ = 0;
@@ -72,7 +72,7 @@ class Descent {
 std::optional<std::vector<std::uint64_t>> reachable_sizes(const std::vector<NumberRange>& ranges,
                                                           std::vector<std::uint64_t> piles) {
   if (piles.empty()) return piles;
-  // On its way down a pile stops at least so often.
+  // On its way down a pile passes at least this many sizes.
   const std::uint64_t largest = *std::max_element(piles.begin(), piles.end());
   if (largest / ranges.back().most > kMaxFarSizes) return std::nullopt;
   Descent descent(ranges, std::move(piles));

@@ -8,13 +8,13 @@
 
 namespace grundy {
 
-/// Bounds on the sizes reached, and on the looks to find them: one for each range and each run of
-/// neighbours among the sizes.
+/// Bounds on how many sizes are reached, and on the steps to find them: one for each range and each
+/// run of neighbouring sizes.
 inline constexpr std::uint64_t kMaxFarSizes = 2'000'000;
 inline constexpr std::uint64_t kMaxFarOptions = 1'000'000'000;
 
-/// The sizes that piles can reach, ascending, their own included, where a turn takes a number in one of
-/// the ranges (ascending, with gaps between them; at least one), whatever the pile; none beyond the bounds.
+/// The sizes that the piles can reach, their own included, ascending. A turn takes a number in one
+/// of `ranges` (ascending, with gaps; at least one) from any pile. None beyond the bounds.
 std::optional<std::vector<std::uint64_t>> reachable_sizes(const std::vector<NumberRange>& ranges,
                                                           std::vector<std::uint64_t> piles);
 

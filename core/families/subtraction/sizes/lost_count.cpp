@@ -10,12 +10,12 @@
 namespace grundy {
 namespace {
 
-// Twice as many sizes as there are windows of 22 bits, so that the last window is one that returned.
+// Twice as many sizes as there are windows of 22 bits, so that the last window is a repeated one.
 constexpr std::uint64_t kAlwaysProved = std::uint64_t{1} << 23;
-// The period is shown for small counts too, where it is found soon.
+// Sizes looked at even for small counts, so that a short period is found and shown.
 constexpr std::uint64_t kEagerly = std::uint64_t{1} << 20;
 
-// `lost_between(from, to)` counts the lost among known sizes.
+// `lost_between(from, to)` counts the lost among the known sizes from … to-1.
 template <class LostBetween>
 std::optional<std::uint64_t> lost_up_to(std::uint64_t up_to, std::uint64_t known,
                                         const std::optional<Period>& period,
@@ -47,20 +47,20 @@ LostTally count_by_bits(const std::vector<NumberRange>& ranges, std::uint64_t up
   return tally;
 }
 
-// Of numbers that grow none is 0 after the last that is known: all further sizes are won.
+// Grundy numbers that grow are never 0 again after the last known 0: all further sizes are won.
 Period after_last_lost(const std::vector<std::uint8_t>& won) {
   const auto last = std::find(won.rbegin(), won.rend(), std::uint8_t{0});
   return {.preperiod = static_cast<std::uint64_t>(won.rend() - last), .period = 1};
 }
 
-// Of 0 coins nobody asks.
+// The count begins with size 1, so size 0 is left out.
 LostTally count_by_theorem(const TakeTheorem& theorem, std::uint64_t up_to, Play play) {
   const Nimber lost = TakeTheorem::lost_number(play);
   LostTally tally{.lost = theorem.count(lost, up_to) - (theorem.number(0) == lost ? 1 : 0),
                   .period = {},
                   .window = 0,
                   .examined = 0};
-  // Numbers larger than all sizes were left out, and a longer period may be theirs.
+  // A longer period may be wrong: the theorem ignores the numbers larger than `up_to`.
   if (theorem.period() <= up_to) tally.period = Period{.preperiod = 0, .period = theorem.period()};
   return tally;
 }
@@ -76,7 +76,7 @@ LostTally count_by_table(const Piles& rules, std::uint64_t up_to, Play play,
                   .window = rules.take.largest().value_or(0),
                   .examined = won.size()};
   if (tally.period && tally.period->saltus > 0) tally.period = after_last_lost(won);
-  // Of the outcomes alone the period may be shorter.
+  // The outcomes alone may have a shorter period.
   if (tally.window != 0) {
     const auto period = find_period(
         won.size(), tally.window,

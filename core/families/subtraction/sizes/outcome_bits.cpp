@@ -8,8 +8,8 @@
 namespace grundy {
 namespace {
 
-// Called again and again, a kernel is run in its optimised form by engines that never replace a
-// function while it runs.
+// Sizes that one call of a kernel decides. Some engines switch to optimised code only at the next
+// call, so long work is split into many calls.
 constexpr std::uint64_t kSizesAtOnce = 16'384;
 
 constexpr std::uint64_t low_bits(std::uint64_t count) {
@@ -44,7 +44,7 @@ void OutcomeBits::append(std::uint64_t bits, std::uint64_t count) {
   known_ += count;
 }
 
-// Blocks may end beyond, and reading looks one word ahead.
+// Room beyond `sizes`: the last block may end there, and read() looks one word ahead.
 void OutcomeBits::reserve(std::uint64_t sizes) {
   words_.resize(std::max(words_.size(), as_size((kPadding + sizes) / 64 + 4)), 0);
 }
@@ -60,7 +60,7 @@ void OutcomeBits::one_by_one(std::uint64_t sizes) {
   }
 }
 
-// The last 64 bits in a register, the latest on top, where a whole word is the one to be kept.
+// Keeps the last 64 bits in a register, the latest on top. After 64 steps it is the next word.
 void OutcomeBits::one_word(std::uint64_t sizes) {
   const std::uint64_t mask = mask_[0] << (64 - window_);
   std::uint64_t last = read(known_, 64);
@@ -82,7 +82,7 @@ void OutcomeBits::many_words(std::uint64_t sizes) {
   }
 }
 
-// No two sizes of a block are a move apart.
+// No size of a block is an option of another, so a block is decided at once.
 void OutcomeBits::blocks(std::uint64_t sizes) {
   const std::uint64_t length = std::min<std::uint64_t>(takes_.front(), 64);
   while (known_ < sizes) {
@@ -100,7 +100,7 @@ OutcomeBits::Kernel OutcomeBits::fastest_kernel() const {
 }
 
 void OutcomeBits::extend(std::uint64_t sizes) {
-  // Sizes that have ended are decided by the convention, and words start at multiples of 64.
+  // Sizes without a move are decided by the convention, and kernels start at multiples of 64.
   const std::uint64_t start = (std::max(known_, takes_.front()) + 63) / 64 * 64;
   if (known_ < start) extend_by_options(start);
   reserve(sizes);

@@ -15,7 +15,7 @@ namespace grundy {
 /// largest number that may be taken.
 class OutcomeBits {
  public:
-  /// Largest number that may be taken.
+  /// The largest number of coins that may be taken.
   static constexpr std::uint64_t kMaxWindow = 1'000;
 
   /// `ranges` ascend with gaps between them; at least one, up to kMaxWindow.
@@ -23,7 +23,7 @@ class OutcomeBits {
 
   /// Decides sizes until at least `sizes` of them are known: 0 … known()-1.
   void extend(std::uint64_t sizes);
-  /// The same, one size after the other with a look at each option.
+  /// The same, one size after the other, looking at each option.
   void extend_by_options(std::uint64_t sizes);
 
   std::uint64_t known() const { return known_; }
@@ -32,7 +32,7 @@ class OutcomeBits {
   /// How many of the sizes from … to-1 are lost; all of them must be known.
   std::uint64_t count_lost(std::uint64_t from, std::uint64_t to) const;
 
-  /// The period of the bits if what is known proves it (see find_period, by words of bits).
+  /// The period of the bits, if the known ones prove it (as find_period does, by words of bits).
   std::optional<Period> period() const;
 
  private:
@@ -43,13 +43,13 @@ class OutcomeBits {
   void many_words(std::uint64_t sizes);
   void blocks(std::uint64_t sizes);
 
-  // The bits of 64 sizes from `size` on; `before` sizes earlier, where sizes below 0 are not lost.
+  // The bits of the 64 sizes from `size` - `before` on; sizes below 0 count as not lost.
   std::uint64_t read(std::uint64_t size, std::uint64_t before = 0) const;
   void append(std::uint64_t bits, std::uint64_t count);
   void reserve(std::uint64_t sizes);
   bool same_window(std::uint64_t start, std::uint64_t other) const;
 
-  // Bits of sizes that do not exist stand before those that do, so that no look back leaves the list.
+  // Zero bits before size 0, so that looking back never leaves the list.
   static constexpr std::uint64_t kPadding = 1'024;
 
   Play play_;

@@ -13,8 +13,8 @@
 namespace grundy {
 namespace {
 
-// The same piles: numbers larger than all of them are never taken. The least stays, for the rules to
-// have one.
+// The same rules without ranges above `largest`, which no pile can use. The first range stays,
+// since rules need one.
 Piles without_larger(const Piles& rules, std::uint64_t largest) {
   Piles within = rules;
   auto& ranges = within.take.ranges;
@@ -78,7 +78,7 @@ PileTable solve_sizes(const Piles& all, std::uint64_t largest, const Wanted& wan
   if (largest <= limit) {
     return {solve_pile_sizes(rules, static_cast<std::uint32_t>(largest), wanted), std::nullopt};
   }
-  // Of numbers that grow nothing is known in misère play.
+  // Growing numbers decide nothing in misère play.
   const auto left_out = wanted.play == Play::Normal ? largest_left_out(rules) : std::nullopt;
   const auto window = left_out ? all_but_window(*left_out) : rules.take.largest();
   if (!window || *window >= limit) {
@@ -101,7 +101,7 @@ PileTable solve_piles(const Piles& all, const Wanted& wanted) {
   const std::uint64_t largest =
       all.piles.empty() ? 0 : *std::max_element(all.piles.begin(), all.piles.end());
   const Piles rules = without_larger(all, largest);
-  // Named sets and powers reach all sizes, or half of them.
+  // Named sets and powers reach all sizes or half of them, so only ranges are tried.
   const bool listed = rules.take.largest().has_value();
   if (listed && largest > largest_tabulated(rules)) {
     if (auto far = reachable_sizes(rules.take.ranges, rules.piles)) {

@@ -14,7 +14,7 @@
 namespace grundy {
 namespace {
 
-// The greatest key of some sizes in a window that moves up.
+// The greatest key in a window of places that moves up.
 class BestOfWindow {
  public:
   [[gnu::noinline]] void push(std::uint32_t place, std::int32_t key) {
@@ -25,7 +25,7 @@ class BestOfWindow {
     }
     queue_.push_back({place, key});
   }
-  // Of those from this place on.
+  // The greatest key from this place on; kNoOption if there is none.
   std::int32_t best_from(std::uint32_t place) {
     while (!empty() && queue_[head_].place < place) ++head_;
     return empty() ? kNoOption : queue_[head_].key;
@@ -39,7 +39,7 @@ class BestOfWindow {
     std::int32_t key;
   };
   std::vector<Entry> queue_;
-  std::size_t head_ = 0;  // those before are forgotten
+  std::size_t head_ = 0;  // entries before it have left the window
 };
 
 // The options in one range: the places first … end-1, or every second of them.
@@ -55,8 +55,8 @@ using Windows = std::vector<Window>;
 template <class Entry>
 using Block = std::array<Entry, kSizesInBlock>;
 
-// Called again and again, a kernel is run in its optimised form by engines that never replace a
-// function while it runs. Of the numbers those from 64 * level on are joined, each as a bit.
+// Some engines switch to optimised code only at the next call, so kernels are functions of their
+// own. This one joins the numbers 64 * level … 64 * level + 63, each as a bit.
 [[gnu::noinline]] void join(std::uint64_t* into, const std::uint32_t* numbers, std::uint32_t level,
                             std::uint32_t count) {
   for (std::uint32_t i = 0; i < count; ++i) {
@@ -69,11 +69,11 @@ using Block = std::array<Entry, kSizesInBlock>;
 
 class WindowSolver {
  public:
-  // `sizes` may be null for all sizes, each at its own place; else all numbers are in windows.
+  // `sizes` is null for all sizes, each at its own place; else all numbers must be in windows.
   WindowSolver(const PileOptions& options, const std::vector<std::uint64_t>* sizes,
                std::size_t places, const std::vector<std::uint64_t>& every_second)
       : options_(options), sizes_(sizes), places_(static_cast<std::uint32_t>(places)) {
-    // Of what goes on by 2, odd sizes have other options than even ones.
+    // With step 2 odd sizes have other options than even ones: windows for each parity.
     windows_.resize(every_second.empty() ? 1 : 2);
     for (const NumberRange& range : options.ranges()) {
       if (sizes == nullptr && is_short(range)) {
@@ -103,7 +103,7 @@ class WindowSolver {
     std::vector<std::uint32_t> numbers(places_, 0);
     std::vector<CountedMex> options(windows_.size(), CountedMex(std::size_t{places_} + 1));
     std::vector<Windows> windows = windows_;
-    std::map<std::uint32_t, Block<std::uint64_t>> joined;  // of this block, by level
+    std::map<std::uint32_t, Block<std::uint64_t>> joined;  // for this block, by level
     for (std::uint32_t place = 0; place < places_; ++place) {
       CountedMex& held = options[place % options.size()];
       bool open = false;
@@ -121,7 +121,7 @@ class WindowSolver {
     return numbers;
   }
 
-  // Of what the windows hold and of all other options.
+  // The mex of the windows' numbers and of those of all other options.
   std::uint32_t mex(const CountedMex& held, const std::vector<std::uint32_t>& numbers,
                     std::uint32_t place,
                     std::map<std::uint32_t, Block<std::uint64_t>>& joined) const {
@@ -142,7 +142,7 @@ class WindowSolver {
     }
   }
 
-  // Joined for the whole block where they are first asked for.
+  // Joins the numbers of far options for the whole block when they are first asked for.
   std::uint64_t far_numbers(const std::vector<std::uint32_t>& numbers, std::uint32_t place,
                             std::uint32_t level,
                             std::map<std::uint32_t, Block<std::uint64_t>>& joined) const {
@@ -158,7 +158,7 @@ class WindowSolver {
     return into[in_block];
   }
 
-  // `key_above(place, best)` tells a place's key where the greatest of its options' keys is `best`.
+  // `key_above(place, best)` gives a place's key, `best` being the greatest key of its options.
   template <class KeyAbove>
   std::vector<std::int32_t> keys(KeyAbove key_above) const {
     std::vector<std::int32_t> keys(places_, kNoOption);
@@ -195,8 +195,8 @@ class WindowSolver {
     return keys;
   }
 
-  // Calls visit(place in the block, option, count) for each number that leads that many neighbours of
-  // the block to options, which all lie before it.
+  // Calls visit(place in the block, option, count) for each far number: `count` neighbours from
+  // that place on have as many neighbours from `option` on as options, all before the block.
   template <class Visit>
   void for_each_far(std::uint32_t start, Visit visit) const {
     const std::uint32_t end = std::min(places_, start + kSizesInBlock);
@@ -224,8 +224,8 @@ class WindowSolver {
   const PileOptions& options_;
   const std::vector<std::uint64_t>* sizes_;
   std::uint32_t places_;
-  std::vector<Windows> windows_;  // by parity, or the same for all sizes; where they begin
-  // Numbers that are in no window, ascending: those that may lead to the same block, and the others.
+  std::vector<Windows> windows_;  // by parity, or one for all sizes; at the start
+  // Numbers in no window, ascending: near ones may lead to the same block, far ones never do.
   std::vector<std::uint32_t> near_;
   std::vector<std::uint32_t> far_;
 };

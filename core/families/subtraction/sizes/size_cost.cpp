@@ -5,13 +5,13 @@ namespace {
 
 // A window costs about as much as this many options.
 constexpr std::uint64_t kWindowCost = 8;
-// Of numbers one by one so many cost as much as one option, and each size as much as some.
+// How many single numbers cost as much as one option, and the options that each size costs.
 constexpr std::uint64_t kApartInOption = 3;
 constexpr std::uint64_t kSizeCost = 8;
-// To list coprimes of a size costs so many options each.
+// Listing the coprimes of a size costs this many options for each.
 constexpr std::uint64_t kCoprimeCost = 4;
 
-// How many numbers in the range the sizes up to `largest` have together; its least is no more.
+// How many options in the range all sizes up to `largest` have together; range.least <= largest.
 std::uint64_t options_in(const NumberRange& range, std::uint64_t largest) {
   const std::uint64_t most = std::min(range.most, largest);
   const std::uint64_t length = most - range.least + 1;
@@ -42,7 +42,7 @@ SizeCost size_cost(const Piles& rules, std::uint64_t largest) {
     if (set == NamedSet::Coprimes) {
       by_size += kCoprimeCost * together;
     } else if (depends_on_pile(set)) {
-      // All divisors tell the proper ones.
+      // The proper divisors come with all divisors, at no further cost.
       if (!divisors) by_size += together;
       divisors = true;
     } else {

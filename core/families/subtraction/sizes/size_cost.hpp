@@ -7,7 +7,7 @@
 
 namespace grundy {
 
-/// What each method costs that solves all sizes up to some largest, or more, counted in options.
+/// An upper estimate of what each method costs to solve all sizes, counted in options.
 struct SizeCost {
   std::uint64_t options = 0;
   std::uint64_t windows = 0;
@@ -15,15 +15,15 @@ struct SizeCost {
   std::uint64_t least() const { return std::min(options, windows); }
 };
 
-/// Requires numbers to take of which some are no larger than `largest`.
+/// Requires that some number up to `largest` may be taken.
 SizeCost size_cost(const Piles& rules, std::uint64_t largest);
 
-/// So many neighbours are solved together.
+/// How many neighbouring sizes are solved together.
 inline constexpr std::uint32_t kSizesInBlock = 256;
-/// Of longer ranges a window costs less than their numbers one by one.
+/// From this length on a window costs less than the range's numbers one by one.
 inline constexpr std::uint64_t kShortRange = 24;
 
-/// Whether the numbers of a range are looked at one by one, by blocks.
+/// Whether the numbers of a range are joined one by one, by blocks, instead of by a window.
 inline bool is_short(const NumberRange& range) { return range.length() < kShortRange; }
 
 inline bool goes_by_two(NamedSet set) { return set == NamedSet::Evens || set == NamedSet::Odds; }

@@ -7,7 +7,7 @@
 namespace grundy {
 namespace {
 
-// Whether all numbers leave such rests by the period as those of the range do.
+// Whether all `numbers` are congruent to numbers of the range, modulo the period.
 bool leaves_rests_of(const NumberRange& range, const NumberRange& numbers) {
   const std::uint64_t period = range.least + range.most;
   const std::uint64_t first = numbers.least % period;

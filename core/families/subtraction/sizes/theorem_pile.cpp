@@ -25,8 +25,8 @@ std::uint64_t TheoremPile::options_at_least(State size) const {
   return size < taken.least ? 0 : std::min(size, taken.most) - taken.least + 1;
 }
 
-// In a row nothing but the number may change: it ends with a round, and where a pile is fickle or lost, or
-// its number began before the row, with those of its number.
+// Within a row only the number may change, by 1 every `alike` sizes. So a row ends with the round,
+// and with the number of its first size if that is 0 or 1 (lost or fickle) or began before the row.
 void TheoremPile::for_each_option(State size, const VisitOptions& visit) const {
   const auto in_rows = [&](const NumberRange& taken) {
     if (taken.least > size) return;

@@ -10,7 +10,7 @@
 
 namespace grundy {
 
-/// The Grundy numbers of all heaps, by a theorem: they grow by a period.
+/// The Grundy numbers of all heaps by a theorem: they grow by a period.
 struct ClosedForm {
   enum class Game {
     Nim,     ///< G(n) = n (C. L. Bouton 1901)
@@ -19,7 +19,7 @@ struct ClosedForm {
   };
   Game game = Game::Nim;
   Period period;
-  std::vector<Nimber> first;  ///< of the heaps below preperiod + period
+  std::vector<Nimber> first;  ///< for the heaps below preperiod + period
 
   Nimber of(std::uint64_t heap) const {
     return first[static_cast<std::size_t>(period.folded(heap))] + period.raised(heap);
@@ -28,9 +28,9 @@ struct ClosedForm {
   std::uint64_t heap_of(Nimber number) const;
 };
 
-/// Of Nim.
+/// The closed form of Nim.
 ClosedForm closed_form_of_nim();
-/// Of Nim, which is 0.(3), and of Lasker's Nim, 4.(3); none for other rules.
+/// The closed form of Nim, 0.(3), or Lasker's Nim, 4.(3); none for other rules.
 std::optional<ClosedForm> closed_form(const HeapRule& rule);
 
 }  // namespace grundy

@@ -11,10 +11,10 @@ namespace grundy {
 namespace {
 
 constexpr std::uint64_t kFirstHeaps = 256;
-// So many heaps at most are solved.
+// The most heaps that are solved.
 constexpr std::uint64_t kMaxSolvedHeap = 4'000'000;
 
-// False where the work was over before.
+// Solves heaps until `until` are known; false if the work runs out first.
 bool extend(const HeapRule& rule, std::uint64_t until, std::vector<std::uint32_t>& numbers,
             Work& work) {
   MexSet options;
@@ -59,7 +59,7 @@ bool leaves_at_most_two(const HeapRule& rule) {
                                               [](std::uint8_t digit) { return digit < 8; });
 }
 
-// Of rules whose options are counted by their period: at most two heaps are left.
+// The proved period; only for rules that leave at most two heaps, so that it can count options.
 std::optional<Period> heap_period(const HeapRule& rule, const std::vector<std::uint32_t>& numbers) {
   if (!leaves_at_most_two(rule)) return std::nullopt;
   const Periodicity periodicity(rule);
@@ -73,7 +73,7 @@ std::optional<Period> heap_period(const HeapRule& rule, const std::vector<std::u
 }
 
 constexpr std::uint64_t kBeyond = std::numeric_limits<std::uint64_t>::max();
-// The ways to split larger heaps in three are not counted.
+// The ways to split larger heaps into three are not counted.
 constexpr std::uint64_t kMaxSquared = 1'000'000'000;
 
 std::uint64_t count_splits_in_two(HeapParts parts, std::uint64_t rest) {
@@ -85,8 +85,8 @@ std::uint64_t count_splits_in_two(HeapParts parts, std::uint64_t rest) {
   return 0;
 }
 
-// Three heaps that may be equal are as many as the whole number nearest to n^2 / 12; where they may
-// not, each has one coin more than the next.
+// There are round(n^2 / 12) ways to split n coins into three heaps. If heaps must be unequal,
+// taking 0, 1 and 2 coins off them leaves any split of n - 3.
 std::uint64_t count_splits_in_three(HeapParts parts, std::uint64_t rest) {
   if (parts == HeapParts::Equal) return rest % 3 == 0;
   if (parts == HeapParts::Unequal) rest -= std::min<std::uint64_t>(rest, 3);
@@ -97,7 +97,7 @@ std::uint64_t sum_or_beyond(std::uint64_t a, std::uint64_t b) {
   return a > kBeyond - b ? kBeyond : a + b;
 }
 
-// The ways to leave `rest` coins, at least one, as so many heaps as the digit says.
+// The ways to leave `rest` coins, at least one, as any number of heaps that the digit allows.
 std::uint64_t count_of_digit(std::uint8_t digit, HeapParts parts, std::uint64_t rest) {
   std::uint64_t count = (digit & 2) != 0;
   if ((digit & 4) != 0) count += count_splits_in_two(parts, rest);
@@ -105,8 +105,8 @@ std::uint64_t count_of_digit(std::uint8_t digit, HeapParts parts, std::uint64_t 
   return count;
 }
 
-// The same of `rest`, a block less, two blocks less and so on down to 1. Along every sixth of them the
-// count is a polynomial of degree two, so it is summed up by its differences.
+// The sum of count_of_digit over `rest`, a block less, two blocks less and so on down to 1. Over
+// every sixth of these the count is a polynomial of degree two, so its differences give the sum.
 std::uint64_t count_of_block(const HeapRule& rule, std::uint8_t digit, std::uint64_t rest) {
   constexpr double kVeryMany = 1e15;
   const std::uint64_t step = 6 * rule.repeated.size();
@@ -172,8 +172,8 @@ std::optional<BigCount> HeapNumbers::count(std::uint64_t heap, Nimber number) co
   return count;
 }
 
-// Where the smaller heap is beyond the preperiod so is the larger one, and the numbers of both depend
-// on the smaller one's place in the period alone.
+// If the smaller heap is beyond the preperiod, so is the larger one, and both numbers depend only
+// on the smaller one's place in the period.
 BigCount HeapNumbers::count_pairs(std::uint64_t rest, Nimber number) const {
   if (rule_.parts == HeapParts::Equal) return BigCount(rest % 2 == 0 && number == 0);
   const auto fits = [&](std::uint64_t small) { return (*of(small) ^ *of(rest - small)) == number; };

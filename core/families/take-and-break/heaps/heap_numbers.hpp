@@ -16,13 +16,13 @@ namespace grundy {
 /// The Grundy numbers of heaps of take-and-break, played alone.
 class HeapNumbers {
  public:
-  /// Solves all heaps up to `largest`; where these have too many options together, only until a period is
-  /// proved or kMaxSteps are done, and where larger ones have a closed form, only the smallest.
+  /// Solves the heaps up to `largest`, or fewer: until a period is proved or kMaxSteps would not be
+  /// enough, and only the smallest if the rule has a closed form.
   HeapNumbers(const HeapRule& rule, std::uint64_t largest);
 
-  /// None where it is not known.
+  /// The Grundy number of a heap; none if it is not known.
   std::optional<Nimber> of(std::uint64_t heap) const;
-  /// The only heap with this number, where numbers have a closed form.
+  /// The only heap with this number; none if the rule has no closed form.
   std::optional<std::uint64_t> heap_of(Nimber number) const;
   /// How many heaps, from 0 on, were solved by their options.
   std::uint64_t solved() const { return numbers_.size(); }
@@ -30,7 +30,7 @@ class HeapNumbers {
   std::uint64_t steps() const { return work_.spent(); }
   static constexpr std::uint64_t kMaxSteps = 200'000'000;
   const std::optional<Period>& period() const { return period_; }
-  /// How many options of this heap have this number, where a period tells them all.
+  /// How many options of this heap have this number; none without a proved period.
   std::optional<BigCount> count(std::uint64_t heap, Nimber number) const;
 
  private:
@@ -43,7 +43,7 @@ class HeapNumbers {
   std::optional<Period> period_;
 };
 
-/// How many options a heap has; 2^64-1 where that is not counted because they are very many.
+/// How many options a heap has; 2^64-1 if they are too many to count.
 std::uint64_t count_left(const HeapRule& rule, std::uint64_t heap);
 
 }  // namespace grundy

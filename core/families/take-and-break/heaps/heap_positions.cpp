@@ -10,10 +10,10 @@ namespace {
 
 constexpr std::uint64_t kMaxPlacedCoins = 1'000;
 constexpr std::uint64_t kMaxPlaces = std::uint64_t{1} << 24;
-// So many places for each position that is added are worth their memory.
+// How many places per position added are worth their memory.
 constexpr std::uint64_t kPlacesEach = 16;
 
-// The counts of HeapPositions::before, heap by heap; none where they come to more than may be kept.
+// The counts of HeapPositions::before, heap by heap; none if one of them exceeds `most`.
 std::vector<std::uint32_t> count_lists(const std::function<bool(std::uint64_t)>& lives,
                                        std::uint64_t coins, std::uint64_t most) {
   const std::size_t width = as_size(coins) + 1;
@@ -81,7 +81,7 @@ void HeapPositions::get(std::uint32_t number, Heaps& heaps) const {
   std::uint32_t place = places_[number];
   std::uint64_t coins = coins_;
   while (place > 0) {
-    // The largest heap with no more lists before it than the place.
+    // Finds the largest heap with at most `place` lists before it.
     std::uint64_t heap = 1;
     std::uint64_t above = std::min(coins, heaps.empty() ? coins : heaps.back()) + 1;
     while (heap + 1 < above) {

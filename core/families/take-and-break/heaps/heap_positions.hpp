@@ -11,20 +11,20 @@
 
 namespace grundy {
 
-/// A set of positions of take-and-break, numbered in the order in which they are added: each a list of
-/// heaps that can move, largest first.
+/// A set of positions of take-and-break, numbered in the order in which they are added. Each is a
+/// list of heaps that can move, largest first.
 ///
-/// Where all lists of that many coins are few, each has its place among them in lexicographic order,
-/// which is a sum of one term per heap. So a position is found without a key, a hash or a comparison.
+/// If there are few lists of at most `coins` coins, each has its place among them in lexicographic
+/// order, a sum of one term per heap. So a position is found without a key, a hash or a comparison.
 class HeapPositions {
  public:
   HeapPositions() = default;
-  /// `lives` tells of a heap of so many coins whether it can move; one of none does not. No position has
-  /// more coins than `coins`, and about `limit` are to be added at most.
+  /// `lives` tells whether a heap of so many coins can move; an empty heap cannot. No position has
+  /// more than `coins` coins, and about `limit` positions at most will be added.
   HeapPositions(const std::function<bool(std::uint64_t)>& lives, std::uint64_t coins,
                 std::uint64_t limit);
 
-  /// The number of these heaps, a new one where they have none.
+  /// The number of these heaps; a new one if they have none yet.
   std::uint32_t add(const Heaps& heaps);
   std::optional<std::uint32_t> find(const Heaps& heaps) const;
   /// Writes the heaps of that number.
@@ -37,7 +37,7 @@ class HeapPositions {
 
  private:
   bool by_place() const { return !numbers_.empty(); }
-  // How many lists have heaps smaller than `heap` only, and no more coins than `coins`.
+  // How many lists have only heaps smaller than `heap` and at most `coins` coins.
   std::uint32_t before(std::uint64_t heap, std::uint64_t coins) const {
     return before_[as_size(heap * (coins_ + 1) + coins)];
   }
@@ -48,7 +48,7 @@ class HeapPositions {
   std::vector<std::uint32_t> before_;
   std::vector<std::uint32_t> numbers_;  // by place, one more than the number; 0 where there is none
   std::vector<std::uint32_t> places_;   // by number
-  HeapStates states_;                   // where there are too many places
+  HeapStates states_;                   // used instead if there are too many places
 };
 
 }  // namespace grundy

@@ -10,12 +10,12 @@
 namespace grundy {
 namespace {
 
-// Where components are not decided there is little to show.
+// The most positions searched for show if some component was too large.
 constexpr std::uint64_t kMaxShown = 5'000;
-// So many heaps of an option are written and looked up in a step.
+// How many heaps of an option are written and looked up in one step.
 constexpr std::size_t kHeapsInStep = 8;
 
-// Of one component; no sum of so many coins overflows.
+// The most coins of one component. Heaps are capped, so that the sum does not overflow.
 std::uint64_t most_coins(const TakeAndBreak& game) {
   constexpr std::uint64_t kVeryLarge = std::uint64_t{1} << 32;
   std::uint64_t most = 0;
@@ -57,7 +57,7 @@ HeapSearch::HeapSearch(const HeapQuestion& question, std::size_t kept)
   solve();
 }
 
-// Small components first, so that a large one takes nothing from them.
+// Small components first, so that a large one does not use up their limit.
 std::vector<Heaps> HeapSearch::starts_of(const TakeAndBreak& game) const {
   Ranked ranked;
   for (std::uint32_t i = 0; i < game.components.size(); ++i) {
@@ -70,7 +70,7 @@ std::vector<Heaps> HeapSearch::starts_of(const TakeAndBreak& game) const {
   return starts;
 }
 
-// A heap without a turn adds none to any position, so it changes nothing that is told of one.
+// A heap without moves adds no option to a sum, so it can be left out.
 Heaps HeapSearch::living(const Heaps& heaps) const {
   Heaps living;
   const auto lives = [&](std::uint64_t heap) { return movable_.has(heap); };
@@ -78,8 +78,8 @@ Heaps HeapSearch::living(const Heaps& heaps) const {
   return living;
 }
 
-// False where there would be more than `limit` positions in all or too much work; none of the new ones is
-// kept then.
+// Adds all positions that `start` reaches. False if this makes more than `limit` positions in all
+// or too much work; then none of the new ones is kept.
 bool HeapSearch::reach(const Heaps& start, std::uint64_t limit, Work& work) {
   const std::uint32_t before = positions_.size();
   const auto beyond = [&] {
@@ -88,7 +88,7 @@ bool HeapSearch::reach(const Heaps& start, std::uint64_t limit, Work& work) {
     return false;
   };
   Heaps heaps = start;
-  // Turn after turn each of them comes to its end, and no two of these positions are the same.
+  // Ending the heaps one after another already reaches one more position for each heap.
   if (heaps.size() >= limit) return false;
   positions_.add(heaps);
   for (std::uint32_t next = before; next < positions_.size(); ++next) {

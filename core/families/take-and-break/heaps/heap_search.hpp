@@ -12,8 +12,8 @@
 
 namespace grundy {
 
-/// What is searched: everything that the components of `game` can reach, up to `limit` positions
-/// together, and so much of what the single heaps up to `shown` - 1 can reach, which is told beside it.
+/// What to search: all that the components of `game` can reach, up to `limit` positions in total,
+/// and for show what the single heaps up to `shown` - 1 can reach, as far as limits allow.
 struct HeapQuestion {
   const TakeAndBreak& game;
   Wanted wanted;
@@ -21,38 +21,38 @@ struct HeapQuestion {
   std::uint64_t limit = 0;
 };
 
-/// A turn lowers it: it takes coins and leaves at most two more heaps than there were, or takes none and
-/// makes heaps.
+/// 2 * coins - heaps. Every turn lowers it: it takes coins and removes at most one heap, or takes
+/// none and adds heaps.
 std::int64_t rank_of(const Heaps& heaps);
 
-/// All positions of components of take-and-break, solved by their options.
+/// Solves all positions that components of take-and-break can reach, by their options.
 class HeapSearch {
  public:
-  /// A search of the components looks at so many options at most; one of many heaps counts for several.
+  /// The most steps for the components: one per option, more for an option of many heaps.
   static constexpr std::uint64_t kMaxSteps = 2 * kStepLimit;
-  /// And what is only told beside the answer takes so many.
+  /// The most steps for the single heaps, which are only shown.
   static constexpr std::uint64_t kMaxShownSteps = kStepLimit / 10;
-  /// So many options are kept, in four bytes each; those of further positions are looked up again.
+  /// The most options kept, in four bytes each; those of further positions are computed again.
   static constexpr std::size_t kMaxKeptOptions = 40'000'000;
   /// How many positions were first reached from which heaps.
   using Reached = std::map<Heaps, std::uint32_t>;
 
   explicit HeapSearch(const HeapQuestion& question, std::size_t kept = kMaxKeptOptions);
 
-  /// Whether the answer to this question is among what was searched for another, at no further cost.
+  /// Whether this search, made for another question, answers this one at no further cost.
   bool knows(const HeapQuestion& question) const;
-  /// Of each component how many positions it reaches that none before it does, the small ones first. Only
-  /// those that were searched are told.
+  /// For each component, smallest rank first, how many positions it reaches that none before it
+  /// does. Components that were not searched are left out.
   Reached reached(const TakeAndBreak& game) const;
 
   /// Whether some component was too large to be searched.
   bool beyond() const { return beyond_; }
-  /// What the components took, which tells whether positions or steps were too many.
+  /// The work for the components; it tells whether positions or steps were too many.
   const Work& work() const { return work_; }
   std::uint64_t steps() const { return work_.spent() + shown_work_.spent(); }
 
   std::uint32_t size() const { return positions_.size(); }
-  /// The number of a position, in which heaps that cannot be moved do not matter.
+  /// The number of a position; heaps that cannot move do not matter.
   std::optional<std::uint32_t> find(const Heaps& heaps) const {
     return positions_.find(living(heaps));
   }
@@ -65,7 +65,7 @@ class HeapSearch {
     for_each_living_option(heaps, [&](const Heaps& option) { visit(*positions_.find(option)); });
   }
   const SolvedTable& table() const { return table_; }
-  /// The heaps that can be moved.
+  /// The heaps that can move.
   Heaps living(const Heaps& heaps) const;
   bool can_move(const Heaps& heaps) const { return movable_.any_of(heaps); }
 
@@ -85,12 +85,12 @@ class HeapSearch {
   Wanted wanted_;
   std::uint64_t limit_;
   MovableHeaps movable_;
-  HeapPositions positions_;  // without heaps from which no turn is possible
-  KeptOptions kept_;         // of each of them
-  Work work_;                // of looking at the components' positions
-  Work shown_work_;          // and at those of single heaps
+  HeapPositions positions_;  // without heaps that cannot move
+  KeptOptions kept_;         // the options of each of them
+  Work work_;                // spent on the components
+  Work shown_work_;          // spent on the single heaps
   std::vector<Heaps> starts_;
-  Reached reached_;  // from these
+  Reached reached_;  // from starts_
   bool beyond_ = false;
   SolvedTable table_;
 };

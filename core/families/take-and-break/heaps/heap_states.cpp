@@ -7,7 +7,7 @@ namespace grundy {
 namespace {
 
 constexpr std::size_t kFirstStates = 64;
-// An entry is one more than a number, and above it bits of the hash of its key, which tell most others apart.
+// The low half of an entry is a number plus one. The high half has bits of its key's hash, to rule out most other keys.
 constexpr std::uint64_t kTag = ~std::uint64_t{0xffffffff};
 
 std::uint32_t number_in(std::uint64_t entry) { return static_cast<std::uint32_t>(entry) - 1; }
@@ -45,7 +45,7 @@ std::string_view HeapStates::packed(std::uint32_t number) const {
   return std::string_view(bytes_).substr(begin, ends_[number] - begin);
 }
 
-// Where the key is, or a free slot for it.
+// The slot of the key, or a free slot for it.
 HeapStates::Place HeapStates::place_of(std::string_view key) const {
   const std::size_t mask = slots_.size() - 1;
   const std::uint64_t hash = hash_of(key);

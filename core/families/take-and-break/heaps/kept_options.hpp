@@ -6,18 +6,18 @@
 
 namespace grundy {
 
-/// The options of positions 0, 1, … by their numbers, written one position after the other, as long as
-/// they are no more than `most` in all. Each takes four bytes, and each position one size more.
+/// Keeps the options of positions 0, 1, … as numbers, position by position, until there are more
+/// than `most` in all. An option takes four bytes, and each position one std::size_t more.
 class KeptOptions {
  public:
   explicit KeptOptions(std::size_t most = 0) : most_(most) {}
 
-  /// One more option of the position that is being written.
+  /// Adds an option of the position that is being written.
   void add(std::uint32_t option) {
     if (!full_) options_.push_back(option);
     full_ = full_ || options_.size() > most_;
   }
-  /// All options of that position were added; the next one follows.
+  /// Ends the position that is being written; the next one follows.
   void end_position() {
     if (!full_) ends_.push_back(options_.size());
   }
@@ -43,8 +43,8 @@ class KeptOptions {
 
   std::size_t most_;
   bool full_ = false;
-  std::deque<std::uint32_t> options_;  // in blocks, so that to grow copies nothing
-  std::vector<std::size_t> ends_;      // of each position's options
+  std::deque<std::uint32_t> options_;  // in blocks, so that growing copies nothing
+  std::vector<std::size_t> ends_;      // where each position's options end
 };
 
 }  // namespace grundy

@@ -38,13 +38,13 @@ std::optional<std::uint64_t> Periodicity::bound(std::uint64_t preperiod,
   const std::uint64_t from = std::max({std::uint64_t{1}, from_, preperiod});
   period = std::lcm(period, phases_);
   if (block_ > 0) return heaps_ * (from + period) + taken_ + period;
-  // The largest number of coins taken is one less than the number of digits, that of 0 coins included.
+  // Digits start with that of 0 coins, so the largest number taken is one less than their number.
   const std::uint64_t most = taken_ - 1;
   switch (parts_) {
     case HeapParts::Any: return heaps_ * from + heaps_ * period + most;
     case HeapParts::Unequal: return heaps_ * from + (heaps_ * heaps_ - 1) * period + most;
     case HeapParts::Equal:
-      // Two coins are the least that make two heaps.
+      // Two heaps need at least two coins.
       return from + period + most + 2;
   }
   return std::nullopt;

@@ -7,39 +7,39 @@
 
 namespace grundy {
 
-/// When values that repeat are known to repeat for ever: how many must be known.
+/// How many values must be known to prove that they repeat for ever.
 ///
-/// Let G(n + p) = G(n) for all n from n0 >= 1 on that are known, let turns leave at most u heaps and
-/// take at most t coins. Say the values are known up to some n + p, and look at its options. The
-/// largest heap b of an option has at least (n + p - k) / u coins. If that is n0 + p or more, b - p
-/// has the same value, so the same move from n, which leaves p coins fewer, has the same value; and
-/// the other way round. So G(n + p) = G(n) for
+/// Let G(n + p) = G(n) for all known n >= n0 >= 1, and let a turn leave at most u heaps and take at most
+/// t coins. Say all values below n + p are known, and take an option of n + p for which k coins are
+/// taken. Its largest heap b has at least (n + p - k) / u coins. If b >= n0 + p, then b - p has the same
+/// value. So the same move from n, with p coins less in that heap, gives an option of the same value, and
+/// the other way round. Therefore G(n + p) = G(n) for
 ///   n >= u n0 + (u - 1) p + t,
 /// and G repeats for ever if it does below that bound. For u = 2 this is the octal periodicity theorem
 /// (Guy and Smith 1956), for u = 3 its hexadecimal form.
 ///
-/// Where heaps must be unequal, b - p may meet another heap a of the option. If a >= n0 + (u - 1) p, two
-/// heaps a - j p and a + j p with the same nim-sum 0 do instead of a twice; some j < u avoids the third.
-/// The others have n - k - 2 a coins, at most (u - 2)(a + p). So the bound is u n0 + (u^2 - 2) p + t.
+/// If heaps must be unequal, b - p may equal another heap a of the option. If a >= n0 + (u - 1) p, the heaps
+/// a - j p and a + j p, whose nim-sum is 0 too, can replace the two heaps a; some j < u avoids the third.
+/// The others have n - k - 2 a coins, at most (u - 2)(a + p): a is large enough if n >= u n0 + (u^2 - 2) p + t.
 ///
-/// Where digits repeat in blocks from the digit t on, let p be a number of whole blocks. Where all
-/// heaps of an option are smaller than n0 + p, so many coins were taken that p fewer may be taken as
-/// well, if n >= u (n0 + p) + t; all else as above.
+/// If digits repeat in blocks from digit t on, let p be a whole number of blocks. If all heaps of
+/// an option are smaller than n0 + p and n >= u (n0 + p) + t, so many coins are taken that p fewer
+/// may be taken as well. All else is as above.
 ///
-/// Where two heaps must be equal their nim-sum is 0, which is an option of every second heap: let p be
-/// even, and u count as 1.
+/// If two heaps must be equal, their nim-sum is 0, and every second heap has such an option: let p
+/// be even, and count u as 1.
 class Periodicity {
  public:
-  /// Of a rule about which nothing of this is known.
+  /// For a rule about which none of this is known.
   Periodicity() = default;
   explicit Periodicity(const HeapRule& rule);
-  /// Of take-away of at most so many coins. What may be taken repeats along the heaps from `from` on, every `phases`: then the
-  /// same moves from n and from n + p, as above, need a multiple p of both periods, and n >= `from`.
+  /// For take-away of at most `most` coins. What may be taken repeats every `phases` heaps from
+  /// `from` on: the proof above then needs n >= `from` and a p that is a multiple of both periods.
   static Periodicity of_taking(std::uint64_t most, std::uint64_t from = 1,
                                std::uint64_t phases = 1);
 
-  /// How many values from heap 0 on must be known, where they have this period from this preperiod
-  /// on, to prove it. None where no such number is known.
+  /// How many values, from heap 0 on, must be known to prove this period from this preperiod on.
+  /// None if no such number is known.
   std::optional<std::uint64_t> bound(std::uint64_t preperiod, std::uint64_t period) const;
 
  private:
@@ -47,8 +47,8 @@ class Periodicity {
   HeapParts parts_ = HeapParts::Any;
   std::uint64_t heaps_ = 1;
   std::uint64_t taken_ = 0;
-  std::uint64_t block_ = 0;    // of the digits that repeat
-  std::uint64_t divisor_ = 1;  // of the period
+  std::uint64_t block_ = 0;    // length of the repeated digits
+  std::uint64_t divisor_ = 1;  // every period is a multiple of it
   std::uint64_t from_ = 1;     // what may be taken repeats from here on
   std::uint64_t phases_ = 1;   // and every so many heaps
 };

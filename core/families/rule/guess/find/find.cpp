@@ -13,32 +13,32 @@
 namespace grundy::rule {
 namespace {
 
-constexpr std::size_t kMostNumbers = 3;  // that are found
+constexpr std::size_t kMostNumbers = 3;  // formulas of Grundy numbers
 constexpr std::size_t kMostConditions = 2;
-constexpr std::size_t kSimplePlaces = 24;  // that terms are told apart by: the simplest,
-constexpr std::size_t kSpreadPlaces = 24;  // and others from all over the table
+constexpr std::size_t kSimplePlaces = 24;  // the simplest places, by which terms are told apart,
+constexpr std::size_t kSpreadPlaces = 24;  // and others spread over the table
 constexpr std::int64_t kMostResidue = 24;
 constexpr std::size_t kMostResidues = 5;
-constexpr std::uint32_t kWideLine = 250;  // up to which number a table is looked at,
-constexpr std::uint32_t kWidePlane = 44;  // of either of two
+constexpr std::uint32_t kWideLine = 250;  // last number looked at in a table with one axis,
+constexpr std::uint32_t kWidePlane = 44;  // and on each axis of one with two
 constexpr std::size_t kMostConstants = 18;
-constexpr std::uint64_t kLeastChecked = 8;  // places to one without a value
+constexpr std::uint64_t kLeastChecked = 8;  // places with a value, for each without one
 constexpr std::uint64_t kMostSteps = 20'000'000;
-// To look at a number that is known is one. So many are to read a text, and to find its value at a place.
+// Steps to read a text, and to find its value at a place. Looking at a known number is one step.
 constexpr std::uint64_t kReadSteps = 1'000;
 constexpr std::uint64_t kValueSteps = 20;
 
 constexpr std::array kChained = {Join::Mod, Join::Over, Join::Minus, Join::Plus, Join::Max};
 constexpr std::string_view kRelations[] = {"==", " lt ", " le "};
 
-// The numbers that stand in an expression.
+// Adds the numbers below 1000 that are written in an expression.
 void add_constants(const Expr& expr, std::vector<std::int64_t>& constants) {
   if (expr.op == Op::Number && expr.number < 1000) constants.push_back(expr.number);
   for (const Expr& arg : expr.args) add_constants(arg, constants);
   for (const Clause& clause : expr.each) add_constants(clause.expr, constants);
 }
 
-// Small ones, those that the rule has written in it, one more than each, and the sums of two, which are often a period.
+// Small constants, those written in the rule, one more than each, and the sums of two, which are often a period.
 std::vector<std::int64_t> constants_of(const Rule& rule) {
   std::vector<std::int64_t> written;
   for (const MoveKind& kind : rule.moves) {
@@ -63,7 +63,7 @@ std::vector<std::int64_t> constants_of(const Rule& rule) {
   return each;
 }
 
-// The names that run in the box, then constants, then what theorems are made of.
+// The names of the axes, then constants, then terms that theorems are made of.
 std::vector<std::string> leaves(const Rule& rule, const Box& box) {
   std::vector<std::string> names;
   for (const std::uint32_t axis : box.axes()) names.push_back(rule.numbers[axis]);
@@ -71,7 +71,7 @@ std::vector<std::string> leaves(const Rule& rule, const Box& box) {
   for (const std::int64_t number : constants_of(rule)) leaves.push_back(std::to_string(number));
   for (const std::string& n : names) {
     leaves.push_back("popcount(" + n + ")");
-    // One more than how often 2 divides it, and the largest power of 2 that does.
+    // One more than how often 2 divides the number, and the largest power of 2 that does.
     leaves.push_back("popcount(" + n + " xor (" + n + "-1))");
     leaves.push_back("(" + n + " bitand (" + n + " xor (" + n + "-1)))");
     leaves.push_back("len(powers(2," + n + "))");
@@ -119,7 +119,7 @@ class Finder {
  private:
   bool done() const { return found_.size() == most_ || work_.over(); }
 
-  // Where the truth is known: the simplest, and others from all over the table.
+  // Places where the truth is known: the simplest, and others spread over the table.
   std::vector<Place> choose_places() {
     std::vector<std::uint32_t> known;
     for (std::uint32_t index = 0; index < truth_.size(); ++index) {
@@ -140,7 +140,7 @@ class Finder {
     return places;
   }
 
-  // Whether what is made of two terms agrees with what is wanted at all places where it has a value.
+  // Whether `value` is as wanted at all chosen places. With `gaps_`, up to half of them may be without a value.
   template <class Value>
   bool agrees(Value value) {
     std::size_t there = 0;
@@ -157,7 +157,7 @@ class Finder {
     return 2 * there >= wanted_.size();
   }
 
-  // Keeps what holds on the whole table.
+  // Keeps a formula that holds on the whole table.
   void keep(const std::string& text) {
     const auto guess = expression(rule_, text);
     if (!guess || done()) return;
@@ -170,7 +170,7 @@ class Finder {
     if (std::none_of(found_.begin(), found_.end(), same)) found_.push_back(std::move(formula));
   }
 
-  // The first stage that finds something is the last: each first with what has a value everywhere.
+  // Stops after the first stage that finds something. Each stage first tries terms that have a value everywhere.
   void find_numbers(const Terms& terms) {
     using Stage = void (Finder::*)(const Terms&);
     for (const Stage stage :
@@ -193,7 +193,7 @@ class Finder {
     }
   }
 
-  // No two terms are alike.
+  // No two terms have the same values, so one that agrees is enough.
   void find_terms(const Terms& terms) {
     for (const Terms::Term& term : terms.all()) {
       if (!found_.empty()) return;
@@ -264,7 +264,7 @@ class Finder {
     }
   }
 
-  // Of simple terms with each other, then of all with simple ones.
+  // Compares simple terms with each other, then all terms with simple ones.
   void find_comparisons(const Terms& terms) {
     for (const std::size_t most : {terms.simple(), terms.all().size()}) {
       for (std::size_t relation = 0; relation < std::size(kRelations); ++relation) {
@@ -288,7 +288,7 @@ class Finder {
     if (agrees(value)) keep(left.text + std::string(kRelations[relation]) + right.text);
   }
 
-  // Which residues of a simple term are lost, with the smallest modulus that tells; it must go round a few times.
+  // Finds which residues of a simple term are lost, by the least modulus that tells; the term must go round it thrice.
   void find_residues(const Terms& terms) {
     for (std::size_t i = 0; i < terms.simple(); ++i) {
       const Terms::Term& term = terms.all()[i];
@@ -329,9 +329,9 @@ class Finder {
   const Truth& truth_;
   Type type_;
   std::size_t most_ = type_ == Type::Number ? kMostNumbers : kMostConditions;
-  std::vector<std::int64_t> wanted_;  // at the chosen places
+  std::vector<std::int64_t> wanted_;  // the truth at the chosen places
   std::vector<Formula> found_;
-  bool gaps_ = true;  // whether a place may be passed by where there is no value
+  bool gaps_ = true;  // whether places without a value may be skipped
   Work work_{kMostSteps};
 };
 
