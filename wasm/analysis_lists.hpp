@@ -9,8 +9,8 @@
 
 namespace grundy {
 
-/// The lists of numbers in an answer, each with its key: they may be long, and cross as typed arrays where
-/// there is JavaScript to take them, else as lists in a JSON text.
+/// The lists of numbers in an answer, each with its key. They may be long: in JavaScript they cross
+/// as typed arrays, elsewhere as lists in a JSON text.
 
 template <class Put>
 void for_each_list(const Components& components, Put put) {

@@ -52,7 +52,7 @@ val to_val(const Examined& answer) {
   return object;
 }
 
-// The text apart, which as JSON would be read once more.
+// The text is set apart: as JSON it would be encoded and decoded once more.
 val to_val(const Analysis& analysis) {
   val object = parse_json(without_lists(analysis).str());
   object.set("text", text_of(analysis.text));

@@ -19,7 +19,7 @@ export interface Parameter {
 }
 
 export interface Example {
-  /** Several examples may have one. */
+  /** Several examples may have the same key. */
   key: string;
   text: string;
   source: string;

@@ -17,8 +17,8 @@
 
 namespace grundy {
 
-/// Of the records of wasm/grundy.d.ts those that the full module alone has: JSON texts, or JavaScript values
-/// where they hold typed arrays.
+/// The records of wasm/grundy.d.ts that only the full modules send: as JSON texts, or as JavaScript
+/// values where they hold typed arrays.
 
 std::string to_json(const Continuations& continuations);
 std::string to_json(const Choice& choice);

@@ -1,6 +1,6 @@
 #include "games/families.hpp"
 
-/// The registry of a module that reads the families of one group: which one is said where the module is built.
+/// The registry of a module that reads the families of one group. CMakeLists.txt sets GRUNDY_GROUP.
 
 namespace grundy {
 

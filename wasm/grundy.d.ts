@@ -1,8 +1,8 @@
 /**
- * The contract between the C++ core and everything that is not C++: what crosses the border, field by field.
+ * The contract between the C++ core and all other code: every value that crosses the border, field by field.
  *
- * Tables and lists cross as typed arrays that own their memory, so they may be transferred. `tests/contract`
- * checks in both directions that the built module sends exactly these keys and exactly these words.
+ * Tables and lists cross as typed arrays that own their memory, so they may be transferred. `tests/contract` checks in
+ * both directions that the built module sends exactly these keys and words.
  */
 
 import type { Catalogue } from './catalogue.js';
@@ -15,31 +15,31 @@ export type * from './play.js';
 export type Play = 'normal' | 'misere';
 
 /**
- * Which components one turn moves: exactly one, one or more, one or more but not all, every one (whoever cannot is lost), every
- * one that still can, or one to `upTo` of them.
+ * Which components one turn moves: exactly one; one or more; one or more but not all; every one (the game ends as soon
+ * as one cannot move); every one that can still move; one to `upTo` of them.
  */
 export type Sum = 'disjunctive' | 'selective' | 'not-all' | 'conjunctive' | 'continued' | 'up-to';
 
-/** For the player to move. `draw`: neither can force an end. `undecided`: neither proved nor searched; the reason names the limit. */
+/** For the player to move. `draw`: neither player can force an end. `undecided`: neither proved nor searched to the end; the reason names the limit. */
 export type Outcome = 'win' | 'lose' | 'draw' | 'undecided';
 
-/** The number of a component that decides under the rule chosen: what a cell shows. */
+/** The number of a component that decides the outcome under the chosen rule. Cells show it. */
 export type DecidingNumber = 'grundy' | 'remoteness' | 'suspense' | 'outcome';
 
-/** What is wrong with one parameter. All problems of a text come back at once. */
+/** One fault of a text. All faults of a text come back at once. */
 export interface Problem {
-  /** The parameter it belongs to, e.g. `piles`; `move` for a refused move. */
+  /** The parameter with the fault, such as `piles`, or the argument of the call, such as `move` for a refused move. */
   key: string;
   code: 'missing' | 'unknown' | 'repeated' | 'malformed' | 'range' | 'limit' | 'conflict';
-  /** The offending item as it was written, or the number of what there is too much of; empty when something is missing. */
+  /** The faulty item as written, or how many there are where that is too many; empty where something is missing. */
   item: string;
   expected: Expected;
   passage: Passage | null;
 }
 
 /**
- * Where the item stands in the value of its key, in UTF-16 code units from 0, and what was probably meant in its place; null where the item is
- * a whole or has no place.
+ * Where the item stands in the value of its key, in UTF-16 code units from 0, and what was probably meant `instead`, if
+ * that is clear. A problem has no passage where its item is the whole value or stands nowhere in it.
  */
 export interface Passage {
   from: number;
@@ -47,25 +47,25 @@ export interface Passage {
   instead: string | null;
 }
 
-/** What was meant to stand in place of an item. The sentence of each code is in the page's words, `words/en/problems.ts`. */
+/** What was expected in place of an item. The page has a sentence for each code, in `words/en/problems.ts`. */
 export interface Expected {
-  /** For example `number`; each family adds its own. */
+  /** For example `number`; each family adds codes of its own. */
   code: string;
-  /** What the sentence names: numbers in decimal digits, keys, words of the parameter. */
+  /** What the sentence mentions: numbers in decimal digits, keys, or words of the parameter. */
   values: string[];
 }
 
 export type Reply = { ok: true; analysis: Analysis } | { ok: false; problems: Problem[] };
 
 /**
- * The outcome of the whole position if this component stood at each state of its table: 'W', 'L', 'D', '?' (undecided) or '#'
- * (no position) as character codes.
+ * The outcome of the whole position for each state of the `table`, if this component stood there: 'W', 'L', 'D', '?'
+ * (undecided) or '#' (no position) as character codes.
  */
 export type WhatIfReply = { ok: true; table: number; outcomes: Uint8Array } | { ok: false; problems: Problem[] };
 
 export type ExamineReply = Examined | { ok: false; problems: Problem[] };
 
-/** One state of a table and its options: how its numbers follow from theirs. */
+/** One state of a table and its options, from which its numbers follow. */
 export interface Examined {
   ok: true;
   state: number;
@@ -74,8 +74,8 @@ export interface Examined {
   grundy: number;
   remoteness: number;
   /**
-   * At most 1000 of the options, as states in ascending order, with the outcome and Grundy number of each. An option of take-and-break
-   * may be several heaps: these are `left`, largest first, and the options their coins together. Elsewhere nothing is `left`.
+   * Up to 1000 options, as states in ascending order, with the outcome and Grundy number of each. In take-and-break an option may be several heaps:
+   * `left` lists the heaps of each option, largest first, and `options` has their coins together. In other games `left` is empty.
    */
   options: Float64Array;
   left: number[][];
@@ -94,17 +94,17 @@ export interface Analysis {
   rule: Rule;
   play: Play;
   sum: Sum;
-  /** The most components a turn may move where `sum` is `up-to`, else 0. */
+  /** The most components that a turn may move where `sum` is `up-to`, else 0. */
   upTo: number;
   outcome: Outcome;
   reason: Reason;
   number: DecidingNumber;
   /**
-   * The Grundy number of the whole position as a disjunctive sum: the nim-sum of its components' (it decides normal play only).
-   * null where it has none or it is not known.
+   * The Grundy number of the whole position as a disjunctive sum, which is the nim-sum over its components. It decides
+   * in normal play only. null where there is none or it is not known.
    */
   grundy: number | null;
-  /** Moves until the end when the winner hastens and the loser delays; null where it is not known. */
+  /** Moves until the end when the winner hurries and the loser delays; null where it is not known. */
   remoteness: number | null;
   position: Position;
   components: Components;
@@ -112,9 +112,9 @@ export interface Analysis {
   moves: Moves;
   steps: Step[];
   rehang: Rehang;
-  /** The answer to what the text asks beside the position: with `count`, or of a typed rule with `guess`. */
+  /** The answer to the question that the text asks beside the position, by `count` or, in a typed rule, by `guess`. */
   asked: Asked | null;
-  /** The answer as the contest problem of this game prints it; empty where there is none. */
+  /** The answer as the contest problem of this game prints it; empty where there is no such problem. */
   judge: string;
 }
 
@@ -124,10 +124,10 @@ export type Reason =
   | { by: 'search'; positions: number }
   | { by: 'limit'; limit: number; counted: Counted };
 
-/** What a search counts against its limit. A step is one option looked at: where positions have many, these tell how long it takes. */
+/** What a search counts against its limit. A step is one option looked at: where positions have many options, steps measure the time better. */
 export type Counted = 'positions' | 'steps';
 
-/** `alone`, the only component that can still move, and `ones`, misère play where no number exceeds 1, are reasons of what a turn leaves alone. */
+/** Only `achieves` steps name `alone` (one component can still move, and it is lost) and `ones` (misère play where no number exceeds 1). */
 export type Theorem =
   | 'sprague-grundy'
   | 'misere-nim'
@@ -148,7 +148,7 @@ export type Theorem =
   | 'even-kernel'
   | 'alone' | 'ones';
 
-/** The position as things to draw. Indices count from 0; a cell is `x + y * width`, x from the left, y from the bottom. */
+/** The position as things to draw. Indices count from 0. The cell at column x from the left and row y from the bottom is `x + y * width`. */
 export type Position =
   | { family: 'piles'; look: 'piles' | 'strip'; piles: Float64Array; largest: number; take: string; adds: Float64Array }
   | { family: 'piles'; look: 'heaps'; piles: Float64Array; largest: number; take: string; adds: Float64Array; code: string; heaps: Float64Array; parts: Uint32Array }
@@ -166,112 +166,112 @@ export type Position =
   | { family: 'hackenbush'; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; counts: Uint8Array; spots: { node: number; right: number; up: number }[] }
   | { family: 'rule'; numbers: { name: string }[]; axes: Uint32Array; columns: number; rows: number; splits: boolean; below: number; partItem: Uint32Array; partNumbers: Float64Array; partState: Float64Array };
 
-// Of the position: piles have the `largest` of their sizes (0 where there is none), `take` as it is written (empty for any number)
-// and, in Poker Nim, how many coins each may still be given. In games of take-and-break (look `heaps`) a pile is what one heap became:
-// `parts` says of how many heaps it is made, `heaps` lists these one after the other, largest first; `code` is that of the rule. Of Nim
-// with more than a million piles, `count` of them, each run is an item and a component: a pile of each size from `first` to `last`, or
-// `times` of `first`. A row names its heaps from `first`; `values` are the hidden numbers (coins of a stair, differences of piles,
-// pieces of a cake, the number of one stone in a pot) and `counts` is 1 where they count. Northcott's rows hold one white and one black
-// piece, columns from 0, with `gaps` free cells between; `turn` says who is to move. Each node of a graph that was `placed` is drawn so far to the `right` and `down`.
-// In Geography the arcs, or edges where they are not `directed`, are followed by at most one of `tokens`, which has left the nodes that are `holes`, or followed those that `marks` lists. In Node
-// Kayles `parts` says of each node to which part of the free ones it belongs, from 1, or 0 where it is not free.
-// Of Hackenbush node 0 is the ground, each edge between `arcFrom` and `arcTo` is an item; `counts` is 1 where it hangs on the ground. Nodes
-// that have a spot are drawn so far to the `right` and `up` above the ground.
-// Of a board for dominoes `holes` are covered already; `parts` says of each cell to which of the regions that hang together it belongs, from 1, or 0 where no domino covers it.
-// A bar of chocolate has rows of so many squares, the lowest first. Of boards for marks `width` and `height` are those of each. `marks` are the marked cells of one board after the other, that of cell n as 2^n; `ended` is 1 where nobody marks
-// a cell any more. A table speaks of the picture of all, in which a column lies between two boards.
-// A typed rule has positions of one to four `numbers`; `axes` are one or two of them by index: the first runs across its table, in so many
-// `columns`, the second up in its `rows`. A component may be several parts, a disjunctive sum of its own: `partItem` is the component of each part, `partNumbers` the numbers
-// of one part after the other, `partState` where it stands in the table. That is the number itself where there is but one; else 2^53-1
-// stands for what is not in the table. Whether moves may leave several parts, `splits` tells; how many moves are none, since a number would be `below` 0, is told
-// where that is quick to count, else it is 0.
+// The fields of each position:
+// - `piles`: `largest` is the largest size (0 without piles), `take` what may be taken, as written (empty: any number), `adds` how many coins each pile may
+//   still receive in Poker Nim. Look `heaps` (take-and-break): each pile is what became of one heap and has the coins of all its parts; `parts` is how many
+//   heaps it consists of, `heaps` lists these pile after pile, largest first, and `code` is the code of the rule.
+// - `runs`: `count` piles of Nim, over a million. A run is an item and a component: a pile of each size from `first` to `last`, or `times` piles of `first`.
+// - `board`: see PieceKind. `cram`: `holes` are covered; `parts` gives each cell its region, from 1, or 0 where no domino can lie on it.
+// - `chomp`: `heaps` are the squares of each row, lowest row first.
+// - `notakto`: `width` and `height` of each board; its `marks` are the sum of 2^cell, and `ended` is 1 where it takes no more. A table covers all boards side
+//   by side, with a column between two boards.
+// - `row`: heaps are named from `first`. `values` are the numbers that theory sees: coins of a stair, differences of piles, pieces of a cake, the Grundy number
+//   of a stone in a pot. `counts` is 1 where they count.
+// - `northcott`: each row has a white and a black piece (columns from 0) with `gaps` free cells between; `turn` is who moves.
+// - `graph`, `geography`, `node-kayles`: nodes in `placed` are drawn so far to the `right` and `down`. Geography has at most one token, which follows arcs, or
+//   edges unless `directed`; it has left the `holes` or followed the `marks`. In Node Kayles `parts` gives each free node its part, from 1, others 0.
+// - `hackenbush`: node 0 is the ground. Each edge `arcFrom`-`arcTo` is an item; `counts` is 1 where it hangs on the ground. Nodes in `spots` are drawn so far
+//   to the `right` and `up` from the ground.
+// - `rule`: a part of a component has one to four `numbers`. `axes` index the one or two that run across (`columns`) and up (`rows`) the table. A component is
+//   a sum of parts: `partItem` is the component of each, `partNumbers` its numbers, `partState` its state: the number itself if it is the only one, else 2^53-1
+//   outside the table. `splits`: moves may leave several parts. `below`: how many moves fail because a number would be below 0; 0 where counting takes long.
 
-/** A kind of piece with its moves as they are on this board (already turned toward the corner). */
+/** A kind of piece and its moves on this board, already turned toward the corner. */
 export interface PieceKind {
   name: string;
   moves: PieceMove[];
 }
 
-/** A leap goes once by (dx, dy); a slide any number of times, stopping before a damaged cell. */
+/** A leap goes by (dx, dy) once. A slide goes by it any number of times, but stops before a damaged cell. */
 export interface PieceMove {
   dx: number;
   dy: number;
   slide: boolean;
 }
 
-/** The components in the reader's order, one entry of each array per component. A tree is one component. */
+/** The components in the reader's order; each array has one entry per component. A tree is one component. */
 export interface Components {
-  /** Which of `tables` speaks of this component. */
+  /** The index in `tables` of the table for this component. */
   table: Uint32Array;
-  /** Where in that table it stands: the pile's size or the piece's cell; 0 for a tree. */
+  /** The state of the component in that table: the pile's size or the piece's cell; 0 for a tree. */
   state: Float64Array;
-  /** 'W', 'L', 'D' or '?' as character codes: the component played alone under the same convention; one that may never be moved has ended. */
+  /** 'W', 'L', 'D' or '?' as character codes: the component alone, under the same convention. A component that may never be moved counts as ended. */
   outcome: Uint8Array;
   /** As in `tables`; -1 where it is not known. */
   grundy: Float64Array;
-  /** Of the component alone; -1 where it is not known. */
+  /** Remoteness of the component alone; -1 where it is not known. */
   remoteness: Int32Array;
   /** Empty unless it is the deciding number. */
   suspense: Int32Array;
 }
 
 /**
- * What shades: one entry per pile size (columns = sizes from 0, rows = 1), per cell (row 0 is the bottom row), or per
- * node, heap of a row or row of Northcott's game (rows = 1; an entry speaks of it alone: of a node's or a stair's coins, of a
- * difference, of one stone in a pot, of a gap; a cake has Grundy number 1 where it counts).
+ * What shades a picture: one entry per pile size (columns = sizes from 0, rows = 1), per cell (row 0 is the bottom row), or per
+ * node, heap of a row or row of Northcott's game (rows = 1). In the last three an entry is about one thing alone: a node's or a
+ * stair's coins, a difference, one stone in a pot, a gap. A cake has Grundy number 1 where it counts.
  */
 export interface Table {
-  /** The kind of piece on a board, else `pile`, `node`, `heap`, `row`, `cell` or, of a typed rule, `place`. */
+  /** The kind of piece on a board, else `pile`, `node`, `heap`, `row`, `cell` or, in a typed rule, `place`. */
   name: string;
   columns: number;
   rows: number;
   /** Character codes: 'W' won for the player to move, 'L' lost, 'D' a draw, '?' not searched, '#' no position (a damaged cell). */
   outcomes: Uint8Array;
-  /** Grundy numbers; 0 at a damaged cell. 4294967295 - i stands for infinity with the set `loopSets[i]`. */
+  /** Grundy numbers; 0 at a damaged cell. 4294967295 - i is the infinite Grundy number with the set `loopSets[i]`. */
   grundy: Uint8Array | Uint32Array | Float64Array;
-  /** Under the convention played; -1 where it is not known or the game need not end. */
+  /** Under the convention played; -1 where it is not known or nobody can force an end. */
   remoteness: Int32Array;
   /** Empty unless it is the deciding number. */
   suspense: Int32Array;
-  /** Ascending Grundy numbers that a position of infinite Grundy number can reach, each set once. */
+  /** The sets of the infinite Grundy numbers: which finite Grundy numbers the options have, ascending. Each set occurs once. */
   loopSets: number[][];
 }
 
 /**
- * One step of the explanation, in reading order. `items` are the piles, pieces, nodes or heaps it speaks of. Long lists are cut:
- * `omitted` says how many further `values` there are; where `values` belong to components, `items` names them one by one. A `turn` is a place in `moves.list`.
+ * One step of the explanation, in reading order. `items` are the piles, pieces, nodes or heaps that the step is about. Long lists are cut: `omitted` is how
+ * many `values` are left out. Where `values` belong to components, `items` names these one by one. A `turn` is an index in `moves.list`.
  *
- * - `nim-heap`, `nim-runs`, `mex`: where a component's Grundy number comes from: options have every number below the mex, none has
- *   it, and some have those `above`, of which `omitted` are not listed; `parts`: it is the sum of several heaps, whose numbers are
- *   `values`. `by-number`: likewise its remoteness or suspense.
- * - `nim-sum`, `misere-nim`, `tame`: the disjunctive sum. `restores`: a move that makes it lost by changing the number of `heap`
- *   (the item itself, or a node's parent where coins leave a node that does not count), after which `misere-nim` would count `big`
- *   (null in normal play); `no-restoring`: no move does.
- * - `single`: one component may not be moved where a turn leaves one out. `one-game`: the whole position is one component, so that no
- *   other compound rule changes anything. `one-live`: only one can still move, so it is the whole.
- * - `selective`: `items` are those whose number is not 0. `all-equal`, `least-remoteness`, `greatest-suspense`, `digit-sums`: what
- *   decides under that rule. `few-live`: Moore's rule needs nothing more since at most one more than a turn moves is live;
- *   `none-grows`: it holds since no position has an option of larger number; `grows`: it does not hold because some has.
- * - `achieves`: a winning turn, the `theorem` by which the position after it is lost and the number of which that speaks;
- *   `none-achieves`: no turn has one.
- * - `recursion`, `searched`, `leaves-lost`, `undecided`: decided by looking at positions, or not. `left`: the lost options of heaps.
- * - `loop`: an infinite Grundy number with its set; `loop-sum`: won if `nimber`, the sum of the rest, is in the set, or drawn; `loops-draw`: no end can be forced.
- * - `even-depth`, `odd-depth`, `pairing`: coins that do not count, coins that do, and where a move is answered by moving on.
- * - `mirrored`: regions, by their first cells, that half a turn maps to themselves, so that their number is 0; `numbers-searched`: those of the others
- *   were searched, at so many regions; `regions`: all of them with their numbers.
- * - `differences`, `largest`, `place-values`, `gaps`, `reversible`: where Nim heaps hide in that game.
- * - `whole-ends`: a condition of the rule holds in these components and ends the whole game.
- * - `fusion`, `colon`: steps that make a picture of Hackenbush simpler and keep its value. The nodes of the `items`, `count` edges on cycles, are fused, so that
- *   these come to `result`; the stalks that begin with the `items`, as long as `values`, become one of length `result`. `further-steps`: so many more are left out.
- * - `matched`: a maximum matching of the nodes that a token may be on, of `count` edges, the `items`; whether it `covers` the node of the token, and then all of them
- *   do, or without a token every node. `kernel`: `count` nodes, the `items`, to which each node has an even number of edges left; whether the set `covers` the
- *   node of the token, or where to put it. Else only that of the token has an odd number, or without a token there is no set.
- * - `period`: the Grundy numbers repeat, proved by a window as long as the largest number that may be taken, or for heaps that may be
- *   split by the octal periodicity theorem. `upTo`: the largest pile, where larger numbers may be taken, of which the proof says nothing.
- * - `take-theorem`: the Grundy numbers of piles of any size, by a theorem on what may be taken. `range`: `least` to `most` coins; the
- *   number is the `rest` of a pile by their sum, the `period`, divided by `least` and rounded down. `thirds`: 1, 2 or `most` coins,
- *   which 3 divides; 0, 1, 2 repeat, and the last of each `period`, one more than `most`, is 3. `rests` and `values` are those of the
- *   `items`; `period` is null where no pile comes up to it. `further`: larger numbers may be taken too, and change nothing, since they leave the same rests or no pile has so many coins. `lost` is the number of a pile that is lost alone.
+ * - `nim-heap`, `nim-runs`, `mex`: where a component's Grundy number comes from. Its options have every number below the mex and never the mex; some have the
+ *   numbers `above` (`omitted` more are not listed). `parts`: it is a sum of heaps with the numbers `values`. `by-number`: the same for remoteness or suspense.
+ * - `nim-sum`, `misere-nim`, `tame`: the disjunctive sum. `restores`: a move that makes it lost by changing the number of `heap` (the item itself, or a node's
+ *   parent when coins leave a node that does not count); `misere-nim` would then count `big` (null in normal play). `no-restoring`: no move does that.
+ * - `single`: a single component may not be moved where a turn leaves one out. `one-game`: the whole position is one component, so other compound rules change
+ *   nothing. `one-live`: only one component can still move, so it decides.
+ * - `selective`: `items` are the components whose number is not 0. `all-equal`, `least-remoteness`, `greatest-suspense`, `digit-sums`: what decides under that
+ *   rule. `few-live`: Moore's rule holds because at most one component more than a turn moves is live. `none-grows`: it holds because no position has an option
+ *   of larger number. `grows`: it fails because some position has.
+ * - `achieves`: a winning turn, the `theorem` by which the position after it is lost, and the `value` in that theorem. `none-achieves`: there is none.
+ * - `searched`, `recursion`, `leaves-lost`, `undecided`: positions were looked at, with a result or without. `recursion`: the `lost` options, `left` their
+ *   heaps.
+ * - `loop`: an infinite Grundy number with its set. `loop-sum`: won if `nimber`, the nim-sum of the rest, is in the set, else a draw. `loops-draw`: a draw.
+ * - `even-depth`, `odd-depth`: coins that do not count, and coins that do. `pairing`: a move of coins that do not count is answered by moving them on.
+ * - `mirrored`: regions, by their first cells, that a half turn maps to themselves, so their number is 0. `numbers-searched`: a search of `positions` regions
+ *   found the numbers of the others. `regions`: all regions with their numbers.
+ * - `differences`, `largest`, `place-values`, `gaps`, `reversible`: where Nim heaps hide in that game. `whole-ends`: a condition of the rule holds in these
+ *   components and ends the whole game.
+ * - `fusion`, `colon`: steps that simplify a picture of Hackenbush and keep its value. Fusion joins the nodes of the `items`, `count` edges on cycles, which
+ *   then come to `result`. Colon replaces the stalks that begin with the `items` and are as long as `values` by one of length `result`. `further-steps`:
+ *   `count` more such steps are not listed.
+ * - `matched`: a maximum matching of the nodes that the token may be on, with `count` edges, the `items`. `covers`: it covers the token's node, and so does
+ *   every maximum matching; without a token, it covers every node.
+ * - `kernel`: `count` nodes, the `items`, such that every node has an even number of unused edges to them. `covers`: the token's node is one of them or,
+ *   without a token, may be. If not, only the token's node has an odd number of such edges or, without a token, there is no such set.
+ * - `period`: the Grundy numbers repeat. The proof is a window as long as the largest number that may be taken or, for heaps that split, the octal periodicity
+ *   theorem. `upTo`: the largest pile, where larger numbers may be taken; the proof says nothing of larger piles.
+ * - `take-theorem`: a theorem gives the Grundy numbers of all piles. `range`: a turn takes `least` to `most` coins; divide the rest of a pile by the `period`,
+ *   which is `least` + `most`, by `least` and round down. `thirds`: a turn takes 1, 2 or `most` coins (a multiple of 3); 0, 1, 2 repeat, but the last number of
+ *   each `period`, which is `most` + 1, is 3. `rests` and `values` belong to the `items`; `period` is null where every pile is smaller. `further`: larger
+ *   numbers may be taken too but change nothing, since they leave the same rests or no pile has so many coins. `lost`: the number of a pile that is lost alone.
  */
 export type Step =
   | { kind: 'ended'; items: number[] }
@@ -325,7 +325,7 @@ export type Step =
   | { kind: 'period'; items: number[]; period: number; preperiod: number; saltus: number; examined: number; upTo: number | null }
   | { kind: 'take-theorem'; items: number[]; set: 'range' | 'thirds'; least: number; most: number; period: number | null; further: boolean; rests: number[]; values: number[]; lost: 0 | 1 };
 
-/** One binary column: how many of the numbers have a 1 there, and that modulo the base, which is 2 for a nim-sum. */
+/** One binary column: how many numbers have a 1 there, and the remainder of that count by the base, which is 2 for a nim-sum. */
 export interface Column {
   /** The place value is 2^bit. */
   bit: number;
@@ -344,7 +344,7 @@ export interface Rehang {
   grundy: Float64Array;
 }
 
-/** The languages that programs are written in. */
+/** The languages that a program can be written in. */
 export type Language = 'cpp' | 'python';
 
 export type ProgramReply = { ok: true; source: string } | { ok: false; problems: Problem[] };
@@ -356,37 +356,37 @@ export interface Grundy {
   catalogue(): Catalogue;
   analyze(text: string): Reply;
   play(text: string, move: string): PlayReply;
-  /** The winning turns from the place `from` on. */
+  /** A page of the winning turns, from index `from` on. */
   turns(text: string, from: number): TurnsReply;
   whatIf(text: string, component: number): WhatIfReply;
   examine(text: string, table: number, state: number): ExamineReply;
-  /** The legal turns from the place `from` on. */
+  /** A page of the legal turns, from index `from` on. */
   continuations(text: string, from: number): ContinuationsReply;
-  /** Where turns are equally good, the whole number `seed` decides; `errs` is from 0 to 1. */
+  /** The turn of an opponent, who errs with the probability `errs` (0 to 1). The whole number `seed` decides between equally good turns. */
   choose(text: string, seed: number, errs: number): ChooseReply;
   /**
-   * A program that reads the numbers of one component after the other, in a position with the same rules, and prints who wins.
-   * Refused where no moves were typed, and where they do not suit a program.
+   * A program that reads the numbers of one component after the other, in a position with the same rules, and prints
+   * who wins. Refused for games without typed moves, and for typed moves that do not suit a program.
    */
   program(text: string, language: Language): ProgramReply;
   /**
-   * Guesses that hold on a table somewhat larger than a picture, simplest first: up to three of the Grundy numbers, then up to two of
-   * which positions are lost. None where no moves were typed, and where none of the forms that are tried holds.
+   * Guesses that hold on a table somewhat larger than the picture, simplest first: up to three for the Grundy numbers, then up to
+   * two for which positions are lost. None for games without typed moves, and where no form that is tried holds.
    */
   formulas(text: string): FormulasReply;
-  /** Many positions, one text per line. */
+  /** Solves many positions, one text per line. */
   solveMany(lines: string): Batch;
 }
 
 /** One entry per line that is not empty. */
 export interface Batch {
-  /** 'W', 'L', 'D', '?' or 'X' for a refused text. */
+  /** 'W', 'L', 'D', '?', or 'X' for a refused text. */
   outcome: Uint8Array;
-  /** -1 where it is not known, and where it does not decide: in misère play and under compound rules. */
+  /** -1 where it is not known or does not decide: in misère play and under compound rules. */
   grundy: Float64Array;
   /** The number of winning turns; -1 where it is not known or beyond 2^53-1. */
   moves: Float64Array;
-  /** Of the first 100 refused lines, numbered from 1 with the empty ones. */
+  /** The problems of the first 100 refused lines. Lines count from 1, empty ones included. */
   problems: { line: number; problems: Problem[] }[];
 }
 

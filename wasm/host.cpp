@@ -3,7 +3,7 @@
 #include "theory/host/compile.hpp"
 #include "theory/host/progress.hpp"
 
-// At once, which a worker may; a page itself may where the module is short.
+// Compiles synchronously: a worker may always do that, a page only for a short module.
 EM_JS(int, grundy_compile, (const void* bytes, int size), {
   try {
     const module = new WebAssembly.Module(HEAPU8.slice(bytes, bytes + size));
@@ -25,7 +25,7 @@ EM_JS(void, grundy_release, (int place), {
   (Module['released'] = Module['released'] || []).push(place);
 });
 
-// Whoever opens the module may be told.
+// Reports the share to the callback that the opener of the module may have set.
 EM_JS(void, grundy_progress, (double share), {
   if (Module['progress']) Module['progress'](share);
 });

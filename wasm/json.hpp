@@ -9,7 +9,7 @@
 
 namespace grundy {
 
-/// Whole numbers, of whatever type.
+/// A list of whole numbers of any type.
 template <class Number>
 std::string json_numbers(const std::vector<Number>& list) {
   std::string text = "[";
@@ -36,7 +36,7 @@ class Json {
     static_assert(std::is_integral_v<Number>);
     return raw(key, std::to_string(value));
   }
-  /// The same, or null.
+  /// The number, or null.
   template <class Number>
   Json& maybe(std::string_view key, const std::optional<Number>& value) {
     return value ? number(key, *value) : null(key);
@@ -55,7 +55,7 @@ class Json {
   std::string text_ = "{";
 };
 
-/// Lists of whole numbers.
+/// Lists of lists of whole numbers.
 template <class Number>
 std::string json_lists(const std::vector<std::vector<Number>>& lists) {
   std::string text = "[";
@@ -63,7 +63,7 @@ std::string json_lists(const std::vector<std::vector<Number>>& lists) {
   return text + "]";
 }
 
-/// An array of what `convert` makes of each item: a Json.
+/// An array of the Json objects that `convert` makes of the items.
 template <class List, class Convert>
 std::string json_array(const List& list, Convert convert) {
   std::string text = "[";

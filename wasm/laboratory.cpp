@@ -12,7 +12,7 @@
 #include "sequences/rules.hpp"
 #include "sequences/sequence.hpp"
 
-/// The border of the laboratory: names and conversion, and a clock. One run at a time.
+/// The border of the laboratory: names, conversion and a clock. One run at a time.
 
 namespace grundy {
 namespace {
@@ -20,7 +20,7 @@ namespace {
 using emscripten::val;
 
 std::unique_ptr<Sequence> run;
-std::uint64_t slice = 0;  // so many values take about a slice of time
+std::uint64_t slice = 0;  // how many values take about the time of a slice
 
 constexpr std::uint64_t kFirstSlice = 64;
 constexpr std::uint64_t kLongestSlice = 65'536;
@@ -133,7 +133,7 @@ val begin(const std::string& text) {
   return parse_json(Json().flag("ok", true).raw("run", told.str()).str());
 }
 
-// How many values a slice has follows from the time that the last one took.
+// The time that the last slice took decides how many values the next one has.
 val advance(double values, double milliseconds) {
   const double end = milliseconds_now() + milliseconds;
   const std::uint64_t until = std::min(whole(values), run->most());

@@ -1,32 +1,32 @@
 /**
- * The part of the contract that speaks of turns: what they may do, those that win, the legal ones and where they lead, and which one a
- * player takes; and of what a text asks beside the position.
+ * The part of the contract about turns: what a turn may do, the winning turns, all legal turns and the positions after
+ * them, the turn of an opponent; and the answers to what a text asks beside the position.
  */
 
 import type { Problem } from './grundy.js';
 
 /**
- * `text` is the canonical text of the position after the turn, `turn` what was played. `reply` is the turn that undoes its effect
- * where theory knows one: coins from a stair that does not count are moved on.
+ * `text` is the canonical text of the position after the turn, `turn` what was played. `reply` is the turn that undoes
+ * its effect, where theory knows one: coins from a stair that does not count are moved on.
  */
 export type PlayReply = { ok: true; text: string; turn: LegalTurn; reply: LegalTurn | null } | { ok: false; problems: Problem[] };
 
-/** What a move does to one item, told alike for all games. */
+/** What a move does to one item, in the same form for all games. */
 export interface ItemMove {
   /**
-   * A name, to be shown and to be handed to `play`, never to be taken apart: `2:1` pile 2 becomes 1, `2:3+1` what heap 2 was becomes
-   * heaps of 3 and of 1, `1:b3` piece 1 goes to b3, `5:2` node 5 keeps 2 coins, `3:4,6` a stone of pot 3 goes, one comes into pots 4
-   * and 6 each; `2:w5` the white piece of row 2 goes to column 5; `2:f3` board 2 is marked on f3. Counted from 1, stairs as they are named.
+   * A name to show and to pass to `play`; do not take it apart. `2:1`: pile 2 becomes 1. `2:3+1`: the heaps that heap 2 became are now 3
+   * and 1. `1:b3`: piece 1 goes to b3. `5:2`: node 5 keeps 2 coins. `3:4,6`: a stone leaves pot 3, one comes into pot 4 and one into pot 6.
+   * `2:w5`: the white piece of row 2 goes to column 5. `2:f3`: board 2 is marked on f3. Items count from 1, stairs have their own names.
    */
   notation: string;
-  /** The pile, piece, node, heap, row or board that moves. Of more than a million piles the run that the pile belongs to. */
+  /** The pile, piece, node, heap, row or board that moves; with more than a million piles, the run of the pile. */
   item: number;
-  /** Pile size, cell, column, coins on the node or marks of the board, before and after; of several heaps their coins together. */
+  /** Before and after the move: pile size, cell, column, coins on the node, or marks of the board; for several heaps their coins together. */
   from: number;
   to: number;
-  /** Of heaps that may be split: those that are left, largest first. */
+  /** For heaps that may be split: the heaps that are left, largest first. */
   left: number[];
-  /** The other items that it changes: where coins go on a staircase or a tree, the pots that get a stone. */
+  /** The other items that the move changes: where coins go on a staircase or a tree, the pots that get a stone. */
   changes: ItemChange[];
 }
 
@@ -41,19 +41,19 @@ export type TurnsReply = { ok: true; moves: Moves } | { ok: false; problems: Pro
 
 /** The winning first turns: their exact count and some of them. */
 export interface Moves {
-  /** Exact, in decimal digits. null when the outcome is undecided or they were not counted. */
+  /** Exact, in decimal digits. null where the outcome is undecided or the turns were not counted. */
   count: string | null;
-  /** The place of the first listed among all of them, from 0. */
+  /** The index of the first listed turn among all winning turns, from 0. */
   from: number;
   /**
-   * In the order of the components; at most 10000 turns, fewer where each moves many components, none where one moves more than
-   * 20000. Where moves can go round for ever, first those that lower the remoteness, where it is known: they make the end come.
+   * In the order of the components: at most 10000 turns, fewer where each moves many components, none where one moves more than
+   * 20000. In games with cycles, turns that lower the remoteness (where it is known) come first: they bring the end nearer.
    */
   list: Turn[];
 }
 
 export interface Turn {
-  /** What `play` takes: the moves, separated by blanks. */
+  /** What `play` takes: the moves, separated by spaces. */
   notation: string;
   moves: Move[];
 }
@@ -64,54 +64,54 @@ export interface Move extends ItemMove {
   grundy: number;
 }
 
-/** The legal turns of a position, winning or not: a page of them. Those that move the fewest components come first. */
+/** A page of the legal turns of a position, winning or not. Turns that move the fewest components come first. */
 export type ContinuationsReply = Continuations | { ok: false; problems: Problem[] };
 
 export interface Continuations {
   ok: true;
   /** Exact, in decimal digits; null beyond 64 bits. */
   count: string | null;
-  /** The place of the first listed among all of them, from 0. */
+  /** The index of the first listed turn among all legal turns, from 0. */
   from: number;
-  /** At most 200, fewer in positions so large that judging each takes long. */
+  /** At most 200, fewer where judging each position after a turn takes long. */
   list: Continuation[];
 }
 
-/** A legal turn and what is known of the position after it, for the player who moves next. */
+/** A legal turn, and what is known of the position after it, for the player to move there. */
 export interface Continuation {
   turn: LegalTurn;
   /** 'W', 'L', 'D' or '?'. */
   outcome: string;
   /** -1 where it is not known. */
   remoteness: number;
-  /** The best turn of that player, who wins with it, soonest where the remoteness is known; null where none wins or none was found at once. */
+  /** A turn with which that player wins, the soonest win where the remoteness is known; null where there is none or the quick search found none. */
   reply: LegalTurn | null;
 }
 
 export interface LegalTurn {
-  /** What `play` takes: the moves, separated by blanks. */
+  /** What `play` takes: the moves, separated by spaces. */
   notation: string;
   moves: ItemMove[];
 }
 
-/** The turn of a player who knows everything, but errs with the probability asked for. */
+/** The turn of a perfect player, who errs with the given probability. */
 export type ChooseReply =
   | { ok: true; over: true }
   | { ok: true; over: false; turn: LegalTurn; motive: Motive }
   | { ok: false; problems: Problem[] };
 
 /**
- * Why that turn: it leaves a lost position, the nearest where that is known (`wins`) or keeps a draw (`draws`); every turn loses, and
- * none later (`delays`), or which loses latest is not known (`loses`); the player did not look (`errs`); nothing better than any
- * turn was found (`unsure`).
+ * Why the player chose that turn. `wins`: it leaves a lost position, the nearest to the end where that is known.
+ * `draws`: it keeps a draw. `delays`: every turn loses, and none loses later. `loses`: every turn loses, and which
+ * loses latest is not known. `errs`: the player did not look. `unsure`: nothing better than a random turn was found.
  */
 export type Motive = 'wins' | 'draws' | 'delays' | 'loses' | 'errs' | 'unsure';
 
 /**
- * What of the rule the game and the position do not say. `take`: which numbers of coins a turn may take: those of the `ranges` or all
- * `but` them, the powers of some numbers, and sets known by `name`. `heaps`: what a turn may do to one heap. `staircase`: whether
- * the first heap listed is the ground. `same`: moves that a reader typed are those of a game with theorems of its own, in which `text` is this
- * position, but for `sum` and `play`.
+ * What the game and the position leave open in the rule. `take`: a turn may take the numbers in `ranges` (or all `but`
+ * those), the powers of some numbers, and the sets known by `name`. `heaps`: what a turn may do to one heap.
+ * `staircase`: whether the first heap listed is the ground. `same`: a game with theorems of its own has the typed
+ * moves; `text` is this position there, without `sum` and `play`.
  */
 export type Rule =
   | { by: 'game' }
@@ -123,17 +123,17 @@ export type Rule =
   | { by: 'trail' }
   | { by: 'same'; text: string };
 
-/** The whole numbers from the least to the most. */
+/** The whole numbers from `least` to `most`. */
 export interface NumberRange {
   least: number;
   most: number;
 }
 
-/** Of the numbers of coins `taken` a turn may leave j heaps where bit j of `left` is 1. None are taken where a heap is only split. */
+/** For each number of coins in `taken`, a turn may leave j heaps if bit j of `left` is 1. `taken` is empty where a heap is only split. */
 export interface HeapTurn {
   left: number;
   taken: NumberRange[];
-  /** Whether the last ones are repeated for ever, and whether every number from the last range on is one. */
+  /** Whether the last ranges repeat for ever, and whether every number from the last range on may be taken. */
   goesOn: boolean;
   everyNumber: boolean;
 }
@@ -141,7 +141,7 @@ export interface HeapTurn {
 /** The answer to what a text asks beside the position. */
 export type Asked = LostCount | GuessAnswer;
 
-/** How many of the pile sizes 1 to `upTo` are lost. The numbers are null where that is not decided. */
+/** How many of the pile sizes 1 to `upTo` are lost. `lost`, `period` and `preperiod` are null where they are not known. */
 export interface LostCount {
   kind: 'lost-count';
   upTo: number;
@@ -153,25 +153,25 @@ export interface LostCount {
 }
 
 /**
- * What came of a guess which positions are lost, or of a Grundy number. `refuted`: the first `place` of the table where it is wrong, by the
- * sum of its numbers; of an outcome whether the guess says `lost` there, else the number `guessed`, in decimal digits, and the `actual` one.
- * `proved`: it is right for every number, since the values repeat with this period and the guess repeats too; the proof may go beyond
- * the table, and so may a place. `holds`: it is right at every place that was `checked`, and nothing is said of others.
+ * The result of a guess, about which positions are lost or about Grundy numbers. `refuted`: `place` is the first wrong one in the table, by
+ * the sum of its numbers. For outcomes, `lost` is what the guess says there; for numbers, `guessed` is its value in decimal digits and
+ * `actual` the right one. `proved`: right for every number, because both the values and the guess repeat with this period; the proof, and a
+ * `place`, may lie beyond the table. `holds`: right at every place that was `checked`; nothing is known of other places.
  */
 export type GuessAnswer = OutcomeRefuted | GrundyRefuted | GuessProved | GuessHolds;
 
-/** What every answer to a guess tells. */
+/** What all results of a guess have in common. */
 export interface Tested {
-  /** Whether the guess is a condition, true where a position is lost; else it is the Grundy number. */
+  /** Whether the guess is a condition, true where a position is lost; else it is a Grundy number. */
   outcomes: boolean;
-  /** How many places the guess was compared at. */
+  /** How many places the guess was compared with. */
   checked: number;
-  /** How many were passed by since they are not solved or their number is infinite. */
+  /** How many places were skipped because they are not solved or their number is infinite. */
   open: number;
-  /** How many were passed by since the guess has no value there, as in a division by 0; the first of them, or nothing. */
+  /** How many places were skipped because the guess has no value there, for example by a division by 0; `failsAt` is the first, or empty. */
   faulty: number;
   failsAt: number[];
-  /** How many were not looked at, since that would take too long. */
+  /** How many places were not looked at, because that would take too long. */
   left: number;
 }
 
@@ -198,10 +198,10 @@ export interface GuessHolds extends Tested {
   kind: 'guess-holds';
 }
 
-/** What may be guessed of a typed rule, as the value of `guess`: it is right at every position that was `checked`, which is no proof. */
+/** A guess for a typed rule, written as the value of `guess`. It is right at every position that was `checked`, which is no proof. */
 export interface Formula {
   guess: string;
-  /** Whether it tells which positions are lost, rather than their Grundy numbers. */
+  /** Whether it says which positions are lost; else it gives Grundy numbers. */
   outcomes: boolean;
   checked: number;
 }

@@ -5,7 +5,7 @@
 namespace grundy {
 namespace {
 
-// But for lists of numbers.
+// Writes every field but lists of numbers.
 struct ToJson {
   Json& json;
   std::string_view key;

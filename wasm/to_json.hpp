@@ -20,10 +20,10 @@ std::string to_json(const Moves& moves);
 std::string to_json(const Analysis& analysis);
 std::string_view to_text(Counted counted);
 
-/// Of records with lists of numbers (analysis_lists.hpp) all else; of an analysis neither its text, nor
-/// the records in it that have such lists.
+/// A record without its lists of numbers (see analysis_lists.hpp). An Analysis also lacks its text
+/// and the records in it that have such lists.
 Json without_lists(const Record& record);
-/// The same with its lists.
+/// The record with its lists.
 std::string to_json(const Record& record);
 Json without_lists(const Table& table);
 inline Json without_lists(const Components&) { return {}; }

@@ -2,8 +2,8 @@
 #include <cstdint>
 #include <new>
 
-/// The memory of the small modules: it only grows, since each question has an instance of its own. Where there is no
-/// more, the instance stops, and the full module is asked.
+/// The memory of the small modules. It only grows, since an instance answers one question. When it
+/// is used up, the instance stops and the full module is asked.
 
 extern "C" {
 extern unsigned char __heap_base;
@@ -30,14 +30,14 @@ void* take(std::size_t size) {
 }  // namespace
 
 void* operator new(std::size_t size) { return take(size); }
-// What sorts in a stable way asks for its room like this, and newer libraries then ask malloc.
+// A stable sort asks for its memory this way; the default of newer libraries would call malloc.
 void* operator new(std::size_t size, const std::nothrow_t&) noexcept { return take(size); }
 void operator delete(void*) noexcept {}
-// Where the library would end a program, there is none.
+// The library calls this to end a program; here it stops the instance.
 extern "C" void _Exit(int) { __builtin_trap(); }
 
 extern "C" {
-/// Makes room for a text of so many bytes.
+/// Makes room for a text of `length` bytes.
 __attribute__((export_name("input"))) char* input(std::size_t length) {
   return static_cast<char*>(take(length));
 }

@@ -5,12 +5,12 @@
 #include "games/registry.hpp"
 #include "named_games.hpp"
 
-/// The family of glance_grid.wasm: boards are solved by their options alone.
+/// The family of glance_grid.wasm. Boards are solved option by option, without sweeps or waves.
 
 namespace grundy {
 namespace {
 
-// Of each some hundred options are looked at.
+// About a hundred options are looked at for each cell.
 constexpr std::uint32_t kMostCells = 4096;
 
 Position read(std::string_view game, Fields& fields) {
@@ -39,7 +39,7 @@ SolvedTable solve_by_sweep(const Sweep&, const std::vector<std::uint8_t>&, const
   __builtin_trap();
 }
 
-// Many positions at once.
+// Only used for many positions at once.
 std::unique_ptr<SolvedRules> solved_board(const Board&, const Rules&) { return nullptr; }
 
 }  // namespace grundy

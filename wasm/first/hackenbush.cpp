@@ -5,7 +5,7 @@
 #include "games/registry.hpp"
 #include "named_games.hpp"
 
-/// The families of glance_hackenbush.wasm, which are no sums.
+/// The families of glance_hackenbush.wasm. None is a sum of components.
 
 namespace grundy {
 

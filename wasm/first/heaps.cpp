@@ -15,7 +15,7 @@ std::span<const FamilyEntry> registry() {
   return kHeaps;
 }
 
-// The rule is told by the full module.
+// The full module describes the rule.
 Record heap_turns(const HeapRule&) { return Record().text("by", "game"); }
 
 }  // namespace grundy

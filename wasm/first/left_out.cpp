@@ -3,15 +3,15 @@
 #include "games/game.hpp"
 #include "to_json.hpp"
 
-/// What the first sight does without, defined here so that nothing of it is linked: the reasons, which a
-/// reader asks of the full module, and play.
+/// What the small modules do without: the explanation, which readers ask the full module for, and
+/// play. Defining it here empty keeps the real code from being linked.
 
 namespace grundy {
 
 void explain_sum(const ComponentSum&, const std::vector<Facts>&, const Rules&,
                  std::optional<Theorem>, Analysis&) {}
 
-// Steps that a family adds itself hold nothing.
+// Copies of steps that a family adds itself are empty.
 Step::Step(const Step&) : AnyStep(ItemsStep{}) {}
 Step::Step(Step&&) noexcept : AnyStep(ItemsStep{}) {}
 Step& Step::operator=(const Step&) { return *this; }

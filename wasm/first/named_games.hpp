@@ -8,7 +8,7 @@
 
 namespace grundy {
 
-/// The rows of the catalogue for these games, with nothing but their names: the first sight says nothing in words.
+/// Catalogue rows with nothing but the keys of these games: the small modules need no words.
 inline std::vector<GameEntry> named_games(std::initializer_list<std::string_view> names) {
   std::vector<GameEntry> games(names.size());
   std::size_t i = 0;

@@ -1,6 +1,6 @@
 #include "sums/loop_search.hpp"
 
-/// For families of which no sequence of moves returns: the search through circles.
+/// For families without cycles: the search through cycles is left out.
 
 namespace grundy {
 

@@ -1,8 +1,8 @@
 #include "sums/gather_several.hpp"
 #include "sums/turns/winning_turns.hpp"
 
-/// For families of which no published position is played by Moore's rule: its turns, and the
-/// search of positions of which a turn moves several components.
+/// For families with no published position under Moore's rule: leaves out its winning turns, and
+/// the search of turns that move several components.
 
 namespace grundy {
 

@@ -12,7 +12,7 @@
 #include "theory/loopy_grundy.hpp"
 #include "theory/retrograde.hpp"
 
-/// The family of glance_rule.wasm. Rules are interpreted, and written as no program.
+/// The family of glance_rule.wasm. Rules are interpreted, not compiled, and not written as programs.
 
 namespace grundy {
 
@@ -30,8 +30,8 @@ std::unique_ptr<CompiledRule> CompiledRule::of(const Rule&, const std::optional<
 Emitted CompiledRule::options(std::span<const std::uint64_t>, Options&) { __builtin_trap(); }
 std::uint64_t CompiledRule::work() const { __builtin_trap(); }
 
-// The full module is asked where there is too much to be explored, and of play. A first sight says neither what comes of a
-// guess nor which game of another family this is.
+// The full module is asked where too much has to be explored, and for play. The small module
+// neither tests guesses nor recognises games of other families.
 std::optional<ComponentSum> sum_of_numbers(const Rule&, const std::vector<Places>&, const Box&,
                                            const Rules&) {
   __builtin_trap();
@@ -54,7 +54,7 @@ std::optional<std::string> program(const RulePosition&, Language, const Rules&, 
   __builtin_trap();
 }
 
-// The full module also says what is wrong with a rule, and what was meant.
+// Only the full module says what is wrong with a rule and what was meant.
 void add_slip(std::vector<Slip>&, Slip) { __builtin_trap(); }
 void tell_slips(Fields&, std::string_view, std::string_view, std::vector<Slip>) {}
 std::string_view meant_by(std::string_view) { __builtin_trap(); }
@@ -68,7 +68,7 @@ void Names::fail(Slip) { __builtin_trap(); }
 
 void release(std::span<const CompiledFunction>) {}
 
-// Rules that go in circles, and those that may end the whole game, are solved by the full module.
+// The full module solves rules with cycles and rules that may end the whole game.
 std::vector<Depth> retrograde(const StateGraph&, const std::vector<std::uint8_t>&) {
   __builtin_trap();
 }

@@ -5,16 +5,16 @@
 #include "named_games.hpp"
 #include "sums/heap_sum.hpp"
 
-/// The family of glance_subtraction.wasm: sizes are solved by their options alone.
+/// The family of glance_subtraction.wasm. Sizes are solved option by option.
 
 namespace grundy {
 namespace {
 
-// Together they have some ten million options at most.
+// Together these sizes have some ten million options at most.
 constexpr std::uint32_t kMostSizes = 4096;
 constexpr std::uint64_t kMostPokerStates = 4096;
 
-// Solving piles that may be given coins looks at all of their states.
+// Solving piles that may receive coins looks at every state of a pile.
 bool takes_long(const Piles& piles) {
   std::uint64_t size = 0;
   std::uint64_t adds = 0;
@@ -40,7 +40,7 @@ std::span<const FamilyEntry> registry() {
   return kSubtraction;
 }
 
-// The rule is told by the full module.
+// The full module describes the rule.
 Record take_rule(const TakeSet&) { return Record().text("by", "game"); }
 
 SolvedTable solve_pile_sizes(const Piles& rules, std::uint32_t largest, const Wanted& wanted) {
@@ -52,7 +52,7 @@ SolvedTable solve_by_windows(const Piles&, const std::vector<std::uint64_t>&, co
   __builtin_trap();
 }
 
-// Many positions at once.
+// Only used for many positions at once.
 std::uint64_t winning_nim_moves(std::span<const std::uint64_t>, Play) { __builtin_trap(); }
 
 }  // namespace grundy
