@@ -6,7 +6,7 @@ import { LESSON_PAGES } from './build/lesson-list.ts';
 import { lessons } from './build/lessons.ts';
 import { groups, siteFiles } from './build/site-files.ts';
 
-/** A style sheet without its comments and the spaces that mean nothing. */
+/** A style sheet without comments and needless spaces. */
 const squeezed = (css: string): string =>
   css
     .replaceAll(/\/\*[^]*?\*\//g, '')
@@ -18,7 +18,7 @@ const squeezed = (css: string): string =>
     .replaceAll(', ', ',')
     .replaceAll(';}', '}');
 
-/** Templates and styles ship as they are written; their indentation need not. */
+/** Removes the indentation of templates and styles, which are otherwise shipped as they are written. */
 const withoutIndentation: Plugin = {
   name: 'without-indentation',
   apply: 'build',
@@ -27,7 +27,7 @@ const withoutIndentation: Plugin = {
     /\/src\//.test(id) && code.includes("from 'lit") ? code.replaceAll(/\bcss`[^`]*`/g, squeezed).replaceAll(/\n\s+/g, '\n') : undefined,
 };
 
-/** What is written anew of Lit, smaller. */
+/** The path of a module of ours that replaces one of Lit and is smaller. */
 const own = (file: string): string => fileURLToPath(new URL(`src/${file}`, import.meta.url));
 
 const built = (file: string): string => fileURLToPath(new URL(`../.build/wasm/${file}`, import.meta.url));
@@ -52,11 +52,11 @@ export const common = defineConfig({
   server: { fs: { allow: ['..'] } },
   build: {
     target: 'es2022',
-    // For browsers before these `color-scheme` would gain variables that nothing here uses.
+    // For older browsers, Vite would add variables to `color-scheme` that nothing here uses.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Names of files stand in what every page loads, and compress better so.
+    // File names are part of what every page loads, and compress better in hexadecimal.
     rollupOptions: { output: { hashCharacters: 'hex' } },
   },
 });

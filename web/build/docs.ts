@@ -1,4 +1,4 @@
-/** The guides: pages whose text is in docs/, put into one frame, with what the core and the packages say of themselves. */
+/** The guides: pages whose text is in docs/, put into a common template, with the core's catalogue and the packages' licences. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Nothing runs or is loaded from elsewhere. */
+/** The content security policy of guides and lessons: nothing runs or is loaded from elsewhere. */
 export const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'";
 
@@ -80,7 +80,7 @@ function reference(grundy: Grundy): string {
     <table><thead><tr><th scope="col">Name</th><th scope="col">Moves</th></tr></thead><tbody>${named}</tbody></table>`;
 }
 
-/** What is generated, by the mark that stands for it in a text. */
+/** What is generated, by the mark in the text that it replaces. */
 const GENERATED: Record<string, (grundy: Grundy) => string> = {
   '<!--parameters-->': reference,
   '<!--rule-examples-->': (grundy) => ruleExamples(grundy, escaped),
@@ -112,7 +112,7 @@ function packageLicence(name: string): string {
   return licence(`${name} ${version}`, license, readFileSync(folder + file, 'utf8'));
 }
 
-/** Of the packages those that take part in a build, the template for those that bundle the element included. */
+/** The licences of Grundy, of the packages in the build, and of what the compiler adds. */
 function licences(packages: ReadonlySet<string>): string {
   const own = /## Licence\s+([^]*?)(?=\n## |$)/.exec(readFileSync(here('../../README.md'), 'utf8'))?.[1] ?? '';
   const runtime = RUNTIME.map(([file, name, terms]) => licence(name, terms, readFileSync(here(`../docs/licences/${file}.txt`), 'utf8')));

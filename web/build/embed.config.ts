@@ -3,36 +3,36 @@ import { common } from '../vite.config.ts';
 import { needed } from './needed.ts';
 
 const ENTRY = /\/src\/embed\/embed\.ts$/;
-/** Heaps that are split have the strip of piles: they wait for the file of piles, so that not every embed has that strip. */
+/** The picture of heaps that are split uses the strip of piles: it also loads the file of piles, so that not every embed has the strip. */
 const WITH_PILES = 'heaps';
-/** What stands beside a picture, and what only that needs. */
+/** Modules beside a picture: what only they need goes into the file of the picture. */
 const BESIDE: readonly [RegExp, string][] = [
   [/\/rule-builder\.ts$/, WITH_PILES],
   [/\/rehang\.model\.ts$/, 'tree'],
 ];
-/** These have what they need of the board or of the graph from its file, and their own in these. */
+/** Families that use the file of the board or of the graph, and the file for what else they need. */
 const BORROWING: Readonly<Record<string, string>> = { cram: 'cells', chomp: 'cells', notakto: 'cells', geography: 'nodes', 'node-kayles': 'nodes' };
-/** What is fetched with the first position of a family that comes late. */
+/** Modules that are fetched with the first position of a late family. */
 const LATE = /\/src\/families\/(rule|hackenbush|geography|node-kayles|cram|chomp|notakto|row)\/(?:(?:late|edits)\.model|(?:rule|hackenbush|geography|node-kayles|cram|chomp|notakto|row)-editor)\.ts$/;
-/** What all families have in common where turns and places are told: it waits for the first of them that is. */
+/** What all families share to describe turns and places: fetched with the first description. */
 const TOLD = /\/src\/(?:families\/general-(?:teller|describer)\.model|words\/en\/alternative-text)\.ts$/;
 const PICTURE = /\/src\/.*\/([a-z-]+)-editor\.ts$/;
 
-/** In which file each module of the first sight goes. */
+/** The file that each module goes into. */
 const files = new Map<string, string>();
 
 function put(each: string, file: string): void {
   if (!files.has(each)) files.set(each, file);
 }
 
-/** What the file of another picture has already goes where every embed has it. */
+/** Puts a module into a file, or, if another picture's file has it already, into the file that every embed has. */
 function share(each: string, file: string): void {
   files.set(each, (files.get(each) ?? file) === file ? file : 'embed');
 }
 
 /**
- * An embed waits for few files: what every embed needs is one, and what its picture needs besides is another. What several
- * pictures need counts as needed by every embed.
+ * An embed loads few files: one with what every embed needs, and one with what its picture needs besides. What several pictures
+ * need counts as needed by every embed.
  */
 const fewFiles: Plugin = {
   name: 'few-files',
@@ -53,7 +53,7 @@ const fewFiles: Plugin = {
   },
 };
 
-/** The bundler's own few lines in a file of their own would be one more to wait for. */
+/** Copies the bundler's few lines of runtime into each file: a file of their own would be one more to load. */
 const ownRuntime: Plugin = {
   name: 'own-runtime',
   generateBundle(_, bundle) {
@@ -69,10 +69,10 @@ const ownRuntime: Plugin = {
   },
 };
 
-/** What the bundler makes of an import that comes later: what it loads, and the mark of the style sheets to wait for. */
+/** What Vite makes of a dynamic import: a call that loads it, with a mark for style sheets to wait for. */
 const WRAPPED = /__vitePreload(?:\$\d+)?\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await (import\([^;]*);\s*return \{[^}]*\};\s*\}|(import\([^\n]*?)), __VITE_PRELOAD__(?:, import\.meta\.url)?\)/g;
 
-/** Chunks of an embed have no style sheets to wait for, which is what the usual helper does. */
+/** Makes dynamic imports plain again: Vite's helper waits for style sheets, which chunks of an embed do not have. */
 export const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -80,7 +80,7 @@ export const plainImports: Plugin = {
   renderChunk: (code) => code.replaceAll(WRAPPED, '$1$2'),
 };
 
-// A group takes what its modules import along, so that of all embeds comes first, piles before heaps, the board before dominoes, and graphs before those with one token.
+// A group also takes what its modules import, so the order counts: the file of all embeds first, piles before heaps, board and graph before what borrows them.
 const groups = [
   { name: 'embed', test: (id: string) => files.get(id) === 'embed', priority: 2 },
   { name: 'rule', test: (id: string) => files.get(id) === 'rule', priority: 1 },
@@ -91,7 +91,7 @@ const groups = [
   { name: (id: string) => files.get(id) ?? null },
 ];
 
-/** What embeds load: built apart from the site, since its addresses never change their meaning, and each byte counts. */
+/** What embeds load. Built apart from the site, because its addresses must keep their meaning, and each byte counts. */
 export default mergeConfig(
   common,
   defineConfig({
@@ -102,7 +102,7 @@ export default mergeConfig(
       emptyOutDir: true,
       assetsDir: '',
       modulePreload: false,
-      // Some hundred bytes smaller than the usual minifier. No getter here does anything but answer.
+      // Some hundred bytes smaller than with Vite's own minifier. No getter here has side effects.
       minify: 'terser',
       terserOptions: { ecma: 2020, module: true, compress: { passes: 3, inline: 1, pure_getters: true } },
       rollupOptions: {

@@ -14,10 +14,10 @@ export interface Board {
   analysis: Analysis;
 }
 
-/** The pages are made before it is known where they will lie: a script puts the address of the site there. */
+/** Stands for the address of the site, which is not known when pages are built: a script puts it in. */
 const SITE = 'SITE/';
 
-/** The board as the lesson shows it, with its picture until a reader presses it. */
+/** The board with the lesson's settings, and with its picture as a poster until a reader presses it. */
 function choicesOf({ attributes }: Board, page: PageKind, poster: string): EmbedChoices {
   const valueOf = (name: string): string | null => attributes.find((each) => each.name === name)?.value ?? null;
   const { hidden, theme, exercise, steps } = settingsOf(valueOf);
@@ -27,8 +27,8 @@ function choicesOf({ attributes }: Board, page: PageKind, poster: string): Embed
 const fileAt = (path: string): string => fileURLToPath(new URL(`../lessons/${path}`, import.meta.url));
 
 /**
- * The picture of a position in both themes, with its size, so that nothing below it moves when it comes; empty where it has none. The site
- * keeps the names of these files, so that authors may link to them: no bundler gives them others.
+ * The picture of a position in both themes, with its size, so that nothing below it moves when it comes; empty if there is none. The
+ * bundler must not rename these files (`vite-ignore`), so that authors may link to them.
  */
 export function pictureOf(lesson: string, text: string, alt: string): string {
   const [light, dark] = ['light', 'dark'].map((theme) => `${stillOf(lesson, text)}-${theme}.svg`) as [string, string];
@@ -61,7 +61,7 @@ function picture(lesson: string, board: Board): string {
     ${lines('Markdown without scripts', markdownPicture(shared, poster))}`;
 }
 
-/** Each position once. */
+/** The section of a lesson, with each position once. */
 export function picturesOf(lesson: string, title: string, boards: readonly Board[]): string {
   const each = new Map(boards.map((board) => [board.analysis.text, board]));
   return `<section aria-labelledby="${lesson}"><h2 id="${lesson}">${title}</h2>${Array.from(each.values(), (board) => picture(lesson, board)).join('')}</section>`;

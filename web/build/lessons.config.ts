@@ -2,7 +2,7 @@ import { defineConfig, mergeConfig } from 'vite';
 import { common } from '../vite.config.ts';
 import { plainImports } from './embed.config.ts';
 
-/** The script of lessons: apart from the site, whose elements bear the names of those that embeds define in the same page. */
+/** The script of lessons. Built apart from the site, whose elements have the same names as those that embeds define in the page. */
 export default mergeConfig(
   common,
   defineConfig({

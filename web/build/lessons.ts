@@ -1,4 +1,4 @@
-/** The lessons: pages whose text is in lessons/, put into one frame, with what is read where no script runs. */
+/** The lessons: pages whose text is in lessons/, put into a common template, with something to read where no script runs. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ import { pictureOf, picturesOf, type Board } from './lesson-pictures.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The exercise that the page is built with, as its script begins. */
+/** The seed of the exercises that pages are built with; their script begins with the same one. */
 const SEED = 1;
 
 const source = (name: string): string => readFileSync(here(`../lessons/${name}.html`), 'utf8');
@@ -36,10 +36,10 @@ function analysisOf(grundy: Grundy, text: string): Analysis {
   return reply.analysis;
 }
 
-/** Whether a board keeps its answer to itself. */
+/** Whether a board hides its answer. */
 const isAsked = (attributes: Board['attributes']): boolean => attributes.some(({ name, value }) => name === 'hide' && value.split(',').includes('sum'));
 
-/** What stands in a board until its embed is drawn: its picture, and its answer in words unless that is asked for. */
+/** The content of a board until its embed is drawn: a link in words, with its picture and its answer unless the reader is asked for it. */
 function fallback(grundy: Grundy, lesson: string, tag: string): string {
   const attributes = attributesOf(tag);
   const analysis = analysisOf(grundy, textOf(attributes));
@@ -64,7 +64,7 @@ const drawn = (html: string): string => html.replaceAll(/<grundy-question\b([^>]
 
 const filled = (grundy: Grundy, lesson: string, html: string): string => drawn(html).replaceAll(GAME, (_, tag: string) => `<grundy-game${tag}>${fallback(grundy, lesson, tag)}</grundy-game>`);
 
-/** The boards of a lesson that have pictures. */
+/** The boards of a lesson that show their answers, and so have pictures. */
 function boardsOf(grundy: Grundy, lesson: string): Board[] {
   const all = Array.from(drawn(source(lesson)).matchAll(GAME), ([, tag = '']) => attributesOf(tag)).filter((attributes) => !isAsked(attributes));
   return all.map((attributes) => ({ attributes, analysis: analysisOf(grundy, textOf(attributes)) }));
@@ -109,7 +109,7 @@ function page(name: string, text: string): string {
 </html>`;
 }
 
-/** The public script, as an author's page has it, and the one of exercises: both are built apart. */
+/** The public script, as in an author's page, and that of exercises. Both are built apart. */
 const SCRIPTS: HtmlTagDescriptor[] = [
   { tag: 'script', attrs: { async: true, src: '../v1/grundy-game.js' }, injectTo: 'head' },
   { tag: 'script', attrs: { type: 'module', src: './lessons.js' }, injectTo: 'head' },

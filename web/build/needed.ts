@@ -2,7 +2,7 @@ interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** A module and all that it imports, but for what it fetches later. */
+/** A module and all that it imports, except what it imports dynamically. */
 export function needed(graph: Graph, id: string, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
   found.add(id);

@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 
-/** What is not kept: the worker itself, and what is there for the host. */
+/** Files that are not kept: the worker itself, and hidden files, which are for the host. */
 const LEFT_OUT = /^offline\.js$|(^|\/)\./;
 
 const sumOf = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, 16);
@@ -17,10 +17,10 @@ const paths = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((path) => !LEFT_OUT.test(path))
   .toSorted();
 
-// A page is asked for by its folder.
+// A page called index.html is asked for by its folder.
 const files = Object.fromEntries(paths.map((path) => [path.replace(/(^|\/)index\.html$/, '$1'), sumOf(readFileSync(dist + path))]));
 
-/** The service worker, which names all other files and therefore comes last. */
+/** The service worker. It names all other files and is therefore built last. */
 export default defineConfig({
   publicDir: false,
   define: { FILES: JSON.stringify(files), BUILD: JSON.stringify(sumOf(JSON.stringify(files))) },

@@ -6,7 +6,7 @@ import { plainImports } from './embed.config.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Puts the script into the page, where no end tag inside it may close it. */
+/** Puts the script into the page, escaped so that no end tag inside the script closes it. */
 const intoPage: Plugin = {
   name: 'into-page',
   generateBundle(_, bundle) {

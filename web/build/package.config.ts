@@ -2,7 +2,7 @@ import { defineConfig, mergeConfig } from 'vite';
 import { common } from '../vite.config.ts';
 import { plainImports } from './embed.config.ts';
 
-/** The scripts of the npm package, for those who bundle: addresses in them are relative to the file, as bundlers expect. */
+/** The scripts of the npm package, for users of bundlers: addresses in them are relative to the file, as bundlers expect. */
 export default mergeConfig(
   common,
   defineConfig({

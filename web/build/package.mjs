@@ -1,4 +1,4 @@
-// Puts beside the built scripts of the npm package what makes it one: types, manifest, licence and a first page.
+// Adds types, manifest, licence and README to the built scripts of the npm package.
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -14,7 +14,7 @@ execFileSync(join(web, 'node_modules/.bin/tsc'), ['--noEmit', 'false', '--declar
 });
 for (const name of ['grundy.d.ts', 'catalogue.d.ts', 'play.d.ts']) cpSync(join(web, '../wasm', name), join(types, name));
 
-// What JSX takes as attributes are the parameters that the core names.
+// JSX takes the parameters in the core's catalogue as attributes.
 const { default: createGrundy } = await import(pathToFileURL(join(web, '../.build/wasm/grundy.mjs')).href);
 const core = await createGrundy({ wasmBinary: readFileSync(join(web, '../.build/wasm/grundy.wasm')) });
 const parameters = new Set(core.catalogue().games.flatMap((game) => game.parameters.map(({ key }) => key)));
@@ -25,7 +25,7 @@ writeFileSync(join(target, 'react.js'), "export * from './index.js';\n");
 
 const ENTRIES = ['index', 'element', 'solver', 'glance', 'react'];
 
-/** Only what the entries lead to is shipped; inside the package the contract has a path instead of a name. */
+/** Only types that the entries reach are shipped; in them the name `grundy-wasm` becomes a relative path. */
 const reached = new Set();
 function reach(file) {
   if (reached.has(file)) return;

@@ -12,7 +12,7 @@ export interface GrundyGameProps extends Listeners, Partial<Record<Parameter, st
   theme?: 'auto' | 'light' | 'dark';
   exercise?: 0 | 1;
   steps?: 'reasons' | 'fill' | 'match';
-  /** The rule of a piece of one's own. */
+  /** The rule of a piece that the author defines. */
   [piece: `piece.${string}`]: string;
 }
 

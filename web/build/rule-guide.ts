@@ -1,4 +1,4 @@
-/** What the guide of the rule language shows of the solver's answers. */
+/** The solver's answers that the guide to the rule language shows. */
 
 import type { Analysis, Grundy, Problem } from '../../wasm/grundy.js';
 import { RULE_EXPECTED } from '#words/families/rule-problems';
@@ -11,7 +11,7 @@ Object.assign(LATE_EXPECTED, RULE_EXPECTED);
 
 export type Escape = (text: string) => string;
 
-/** Slips that readers make who know other languages. */
+/** Slips of readers who know other languages. */
 const SLIPS: readonly (readonly [numbers: string, key: string, value: string])[] = [
   ['n', 'moves', 'n-k for k 1..3'],
   ['n', 'moves', 'n-k for k in [1,3]'],
@@ -54,7 +54,7 @@ function slip(grundy: Grundy, [numbers, key, value]: (typeof SLIPS)[number], esc
   return `<tr><td>${marked(value, problem, escaped)}</td><td>${escaped(problemText(problem))}</td><td>${instead ? `<code>${escaped(instead.trim())}</code>` : ''}</td></tr>`;
 }
 
-/** A list of slips: what was typed, what is said, and what is offered in its place. */
+/** A table of slips: what was typed, the message, and the correction that is offered. */
 export function ruleSlips(grundy: Grundy, escaped: Escape): string {
   const rows = SLIPS.map((each) => slip(grundy, each, escaped)).join('');
   return `<div class="wide" tabindex="0" role="region" aria-label="Slips"><table><thead><tr><th scope="col">You typed</th><th scope="col">You read</th><th scope="col">Offered</th></tr></thead><tbody>${rows}</tbody></table></div>`;
@@ -66,7 +66,7 @@ function answer({ outcome, grundy }: Analysis): string {
   return grundy === null ? OUTCOMES[outcome] : `${OUTCOMES[outcome]}, Grundy number ${grundy}`;
 }
 
-/** The examples of the catalogue with what the solver says of them. */
+/** A table of the catalogue's examples with the solver's answers. */
 export function ruleExamples(grundy: Grundy, escaped: Escape): string {
   const examples = catalogueRows(grundy.catalogue()).games.find(({ key }) => key === 'rule')?.examples ?? [];
   const rows = examples.map(({ text, title }) => {

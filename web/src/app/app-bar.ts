@@ -8,20 +8,20 @@ import { moreIcon } from '../controls/more-icons.js';
 import { buttonStyles } from '../styles/button-styles.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 
-/** The top of the page: the game, the line of the position, which is put into it, undo and redo, sharing, a match. Fires `bar` with what was pressed. */
+/** The bar on top of the page: the game, the line of the position (slotted in), undo, redo, sharing, a match. Fires `bar` with the button pressed. */
 export type BarAction = 'games' | 'undo' | 'redo' | 'share' | 'keys' | 'match';
 
 @customElement('grundy-bar')
 export class AppBar extends LitElement {
-  /** What the game is called. */
+  /** The title of the game on screen; empty without one. */
   @property() game = '';
   @property({ type: Boolean }) canUndo = false;
   @property({ type: Boolean }) canRedo = false;
-  /** Whether there is a position. */
+  /** Whether a position is on screen. */
   @property({ type: Boolean }) shown = false;
-  /** Whether the turns of the position can be told one by one. */
+  /** Whether a match can be played from the position. */
   @property({ type: Boolean }) playable = false;
-  /** Whether a match is played. */
+  /** Whether a match is being played. */
   @property({ type: Boolean }) matching = false;
 
   static override styles = [
@@ -80,7 +80,7 @@ export class AppBar extends LitElement {
         padding-inline: 1.25rem;
         border-radius: 999px;
       }
-      /* What cannot be pressed is not shown; its room is kept. */
+      /* Disabled buttons are hidden but keep their room. */
       .tools button:disabled {
         visibility: hidden;
       }

@@ -6,20 +6,20 @@ interface EditSession {
   edit(text: string, gesture?: string): Promise<void>;
 }
 
-/** Positions of chance, one for each seed. */
+/** Draws random positions, one for each seed. */
 export class Chance {
-  /** That of the position drawn last; null where none was. */
+  /** The seed of the position drawn last; null if none was drawn. */
   seed: number | null = null;
-  /** What the seeds are applied to, so that a seed gives the same position again, and what came of the last one. */
+  /** `text`: the text that seeds are applied to, so that a seed gives the same position again. `drawn`: the position drawn last. */
   private base = { text: '', drawn: '' };
 
-  /** The `game` on screen; nothing is drawn before it is known. */
+  /** `game` is the game on screen; nothing is drawn while it is unknown. */
   constructor(
     private readonly session: EditSession,
     private readonly game: () => Pick<GameEntry, 'family'> | undefined,
   ) {}
 
-  /** As many things as the text has, placed by chance. */
+  /** Draws another position with as many things as the text has. */
   drawFrom(text: string): void {
     const game = this.game();
     if (game === undefined) return;
@@ -36,7 +36,7 @@ export class Chance {
     void this.session.edit(this.base.drawn, gesture);
   }
 
-  /** What is drawn builds upon the last position that was not. */
+  /** Seeds are applied to the last position that was not drawn itself. */
   private build(text: string): void {
     if (text !== this.base.drawn) this.base.text = text;
   }

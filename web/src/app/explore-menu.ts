@@ -8,7 +8,7 @@ import { leadTo } from './session/address.js';
 const fetchPresets = once(() => import('./games/preset-bar.js'));
 
 interface Here {
-  /** What edits build upon, and what is on screen. */
+  /** `text` is what edits build on, `shown` what is on screen. */
   text: string;
   shown: string;
   game: GameRow | undefined;
@@ -16,7 +16,7 @@ interface Here {
   chance: Chance;
 }
 
-/** What stands in the menu of where one goes from here. */
+/** The contents of the Explore menu. */
 export function exploreMenu({ text, shown, game, exercising, chance }: Here, press: (action: 'exercise' | 'keys') => void): TemplateResult {
   fetchPresets();
   return html`<grundy-presets
@@ -31,7 +31,7 @@ export function exploreMenu({ text, shown, game, exercising, chance }: Here, pre
   ></grundy-presets>`;
 }
 
-/** The laboratory, with the sequence of the game on screen; only where it is edited, since in an exercise the same key claims a loss. */
+/** Opens the laboratory with the sequence of the game on screen. Only in edit mode: in an exercise the same key claims a loss. */
 export async function openSequence(text: string, game: GameRow | undefined, mode: Mode): Promise<void> {
   const [{ laboratoryLink }, { hasSequenceOf }] = await Promise.all([import('../laboratory/laboratory-settings.js'), import('../laboratory/sequence-text.model.js')]);
   if (game && hasSequenceOf(game, text) && mode === 'edit') leadTo(laboratoryLink(text));

@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import { FIRST_POSITION } from '#words/controls';
 
-/** Characters of a text that waits to be solved: more than a line has. */
+/** Characters shown of a text that is being solved: more than fit into a line. */
 const LONGEST_NAMED = 200;
 
-/** A first position that takes long is named, and can be given up for an example. */
+/** Shows the text of a first position that takes long, with a button that gives it up for an example. */
 export const firstPosition = (text: string, share: number | null, giveUp: () => void): TemplateResult => html`
   <div class="first">
     <code translate="no">${text.slice(0, LONGEST_NAMED)}</code>

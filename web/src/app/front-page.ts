@@ -17,12 +17,12 @@ import './games/game-list.js';
 import './games/miniature.js';
 import type { CatalogueRows } from '../words/catalogue.js';
 
-/** What a reader sees first: what this is, a board to play on at once, the map of its numbers; then six games, and every game there is. */
+/** The front page: what the site is, a board to play on at once, the map of its Grundy numbers, then six games and the list of all games. */
 @customElement('grundy-front')
 export class FrontPage extends LitElement {
   @state() private catalogue: CatalogueRows | null = null;
   @state() private failure = '';
-  /** The first screen is there: the rest can follow. */
+  /** Whether the first screen is drawn, so that the rest can follow. */
   @state() private begun = false;
   @query('grundy-games') private games!: GameList;
   private readonly input = new PageInput((source) => send(this, 'grundy-source', source));
@@ -54,7 +54,7 @@ export class FrontPage extends LitElement {
     }
   }
 
-  /** The map is fetched once the board beside it can be played. */
+  /** Fetches the map once the board beside it can be played. */
   private readonly fetchMap = once(() => import('./games/queen-map.js'));
 
   private readonly find = (): void => this.games.focus();

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The front page: the first screen, the six games, the list of all. */
+/** Styles of the front page: the first screen, the six games, the list of all games. */
 export const frontStyles = css`
   :host {
     overflow-x: clip;
@@ -64,7 +64,7 @@ export const frontStyles = css`
     align-self: center;
     z-index: 1;
   }
-  /* The map begins under the board, and runs off the window. */
+  /* The map begins under the board and runs to the edge of the window. */
   figure {
     position: absolute;
     inset: 0 calc(50% - 50vw) 0 calc(25rem + 2.5rem + 21rem);
@@ -196,7 +196,7 @@ export const frontStyles = css`
     color: var(--accent);
   }
 
-  /* No room beside the board: the map stands below the words. */
+  /* Without room beside the board, the map stands below the words. */
   @media (max-width: 68rem) {
     .hero {
       grid-template-columns: minmax(0, 1fr) 23rem;
@@ -228,9 +228,9 @@ export const frontStyles = css`
       bottom: 1.4rem;
     }
   }
-  /* A phone: one below the other, and the six games beside each other, to be swiped. */
+  /* Phones: one column; the six games are swiped sideways. */
   @media (max-width: 46rem) {
-    /* The foot leads there as well. */
+    /* The same link stands at the foot of the page. */
     .head nav a.below {
       display: none;
     }

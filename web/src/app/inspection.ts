@@ -20,7 +20,7 @@ import { FILL } from '#words/panels/places';
 import { PRESENTATION } from '#words/site';
 import '../panels/legend/content-switch.js';
 
-/** How the reader looks at the picture: which place is looked into, what the places show, and whether the table is filling. */
+/** How the reader looks at the picture: which place is examined, what the places show, and whether the table is filling. */
 export class Inspection {
   place: Place | null = null;
   content: Content = 'number';
@@ -28,11 +28,11 @@ export class Inspection {
   private pinned: Highlight | null = null;
   private veiled: { shown: Analysis; place: Place; result: Analysis } | null = null;
   private readonly examination: Examination;
-  /** What the pointer is on, where a picture tells. */
+  /** The place under the pointer, in pictures that report it. */
   private peeked: Place | null = null;
   private readonly peeking: Examination;
 
-  /** What is looked into and what the pointer passes are asked of two sources, since of each only the newest question is answered. */
+  /** The examined place and the place under the pointer are asked of two sources, since a source answers only its newest question. */
   constructor(host: ReactiveControllerHost & HTMLElement, source: ExamineSource, passing: ExamineSource) {
     this.examination = new Examination(source, () => host.requestUpdate());
     this.peeking = new Examination(passing, () => host.requestUpdate());
@@ -58,14 +58,14 @@ export class Inspection {
     });
   }
 
-  /** Another position is shown. */
+  /** Carries the view over to another position. */
   moveOn(before: Analysis | null, analysis: Analysis): void {
     this.halt();
     if (before?.game !== analysis.game) this.peeked = null;
     if (before && this.place) this.place = followedPlace(before, analysis, this.place);
   }
 
-  /** Nothing fills or stays lit while a match is played or places are to be found out. */
+  /** Stops filling and clears the pinned highlight: a match or an exercise shows neither. */
   halt(): void {
     this.filling = false;
     this.pinned = null;
@@ -75,14 +75,14 @@ export class Inspection {
     return this.examination.of(analysis, placeToExamine(analysis, this.place));
   }
 
-  /** What the moves make of the place under the pointer, where the family tells that; `seen` once the picture is drawn, which would move it. */
+  /** A line on the options of the place under the pointer, in families that have one. It stays blank until `seen`: once the picture is drawn. */
   leadsLine(analysis: Analysis, seen: boolean) {
     if (!describerOf(analysis.position).leads) return nothing;
     const leads = this.leads(analysis);
     return html`<p class="leads muted ${leads && seen ? '' : 'coming'}">${leads ? leadsWords(analysis, leads.place, leads.view) : '\u00A0'}</p>`;
   }
 
-  /** The place under the pointer, else the one looked into or where the first thing stands, with its options. */
+  /** The place under the pointer, else the examined one, else that of the first component, with its options. */
   private leads(analysis: Analysis): { place: Place; view: ExaminedView } | null {
     const { table, state } = analysis.components;
     const first = state[0] === undefined ? null : { table: table[0] ?? 0, state: state[0] };
@@ -91,20 +91,20 @@ export class Inspection {
     return place && view && { place, view };
   }
 
-  /** What the places show here; a table that fills cannot be blank. */
+  /** What the places show. A table that is filling shows its numbers in place of nothing. */
   contentOf(analysis: Analysis): Content {
     const here = contentHere(analysis, this.content);
     return here === 'nothing' && this.filled(analysis) ? contentHere(analysis, 'number') : here;
   }
 
-  /** The picture as it is looked at. */
+  /** The picture's input with the chosen content, and with only the filled places of a table that is filling. */
   input(analysis: Analysis, shading: Shading): Pick<EditorInput, 'analysis' | 'shading' | 'filling'> {
     const content = this.contentOf(analysis);
     const shown = this.veil(withContent(analysis, content), analysis);
     return { analysis: shown, shading: { ...shading, shown: shading.whole ? withContent(shading.shown, content) : shown }, filling: this.filled(analysis) !== null };
   }
 
-  /** The legend of the picture as it is looked at. */
+  /** The legend of the picture that `input` describes. */
   legend(analysis: Analysis, shading: Shading, coarse: boolean): Legend {
     const content = this.contentOf(analysis);
     const plain = legendOf(analysis, coarse, variedName(shading), content);
@@ -112,7 +112,7 @@ export class Inspection {
     return this.filled(analysis) ? fillingLegend(legend) : legend;
   }
 
-  /** The marks that the picture bears while a table fills. */
+  /** The legend of the frames drawn while a table fills. */
   marks(analysis: Analysis) {
     if (!this.filled(analysis)) return nothing;
     return FILLING_MARKS.map(
@@ -123,20 +123,20 @@ export class Inspection {
     );
   }
 
-  /** While a table fills, the options of the place filled last are lit; else what the reader keeps lit. */
+  /** While a table fills, lights the options of the place filled last; else what the reader pinned or points at. */
   highlight(analysis: Analysis): Highlight | null {
     if (!this.filled(analysis)) return this.pinned ?? this.passing(analysis);
     const view = this.view(analysis);
     return view && { items: [], moves: [], places: view.options.map(({ state }) => state) };
   }
 
-  /** The options of the place under the pointer. */
+  /** Lights the options of the place under the pointer, except those of several heaps. */
   private passing(analysis: Analysis): Highlight | null {
     const leads = this.peeked && this.leads(analysis);
     return leads ? { items: [], moves: [], places: leads.view.options.filter(({ split }) => !split).map(({ state }) => state) } : null;
   }
 
-  /** What the reader chooses of the view. `component` is the one whose table shades the picture. */
+  /** The contents of the View menu. `component` is the one whose table shades the picture. */
   tools(analysis: Analysis, component: number, fills: boolean) {
     const table = this.tableToFill(analysis, component);
     return html`
@@ -146,12 +146,12 @@ export class Inspection {
     `;
   }
 
-  /** What the numbers are, for who does not know. */
+  /** Explains Grundy numbers to readers who do not know them. */
   meaning(legend: Legend | null) {
     return legend?.grundy ? html`<details><summary>${WHAT_IS_GRUNDY}</summary><p class="muted">${legend.grundy}</p></details>` : nothing;
   }
 
-  /** Below the picture while its table fills. */
+  /** The player below the picture while its table fills. */
   player(analysis: Analysis, component: number) {
     const [{ place }, table] = [this, this.tableToFill(analysis, component)];
     if (table === null || this.filled(analysis) === null) return nothing;

@@ -1,7 +1,7 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 
-/** Says to screen readers what changed, politely and once things have settled. */
+/** Tells screen readers what changed, politely and 250 ms after the last change. */
 @customElement('grundy-live')
 export class LiveRegion extends LitElement {
   @state() private words = '';

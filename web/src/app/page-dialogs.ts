@@ -10,7 +10,7 @@ interface Dialog extends HTMLElement {
   open(list?: string | null): Promise<void>;
 }
 
-/** Each is fetched when it is first opened. */
+/** Each dialog is fetched when first opened. */
 const DIALOGS: Record<DialogName, () => Promise<unknown>> = {
   games: () => import('./games/catalogue-dialog.js'),
   graph: () => import('../panels/graph-text/paste-dialog.js'),
@@ -24,7 +24,7 @@ const DIALOGS: Record<DialogName, () => Promise<unknown>> = {
 export class PageDialogs extends LitElement {
   @property({ attribute: false }) catalogue: CatalogueRows | null = null;
   @property() current = '';
-  /** What would be shared now. */
+  /** What Share would share; null without a position. */
   @property({ attribute: false }) shared: () => ShareSource | null = () => null;
   @state() private fetched: readonly DialogName[] = [];
   @query('grundy-catalogue') private games!: Dialog;

@@ -1,8 +1,8 @@
 import type { Source } from './session/position-file.js';
 
-/** What is pasted or dropped onto the page as a whole: a file, or more text than a field should hold. */
+/** Takes what is pasted or dropped onto the page: a file, a position, numbers, or any text too long for a field. */
 
-/** Longer texts make a field crawl, so they are taken as a file would be. */
+/** Longer texts make a field slow, so they are read like files. */
 const LONGEST_TYPED = 20_000;
 
 function isField(target: EventTarget | undefined): boolean {
@@ -13,7 +13,7 @@ function inDialog(event: Event): boolean {
   return event.composedPath().some((target) => target instanceof HTMLDialogElement);
 }
 
-/** Numbers, or a position as text. Anything else that is pasted is not meant for the page. */
+/** Whether pasted text is a position or numbers. Anything else is not meant for the page. */
 function isMeant(text: string): boolean {
   return /^\s*(#?[a-z]+=|\d[\d\s,;]*$)/.test(text.slice(0, 200));
 }

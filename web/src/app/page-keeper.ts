@@ -5,10 +5,10 @@ import type { Session } from './session/session.js';
 import type { Inspection } from './inspection.js';
 import type { PageModes } from './page-modes.js';
 
-/** So many steps of undo and redo outlast a reload. */
+/** Steps of undo and redo that outlast a reload. */
 const MOST_STEPS = 200;
 
-/** Keeps in the tab what a reload must not end, and takes it up again. */
+/** Keeps the undo list, the examined place and the match in the tab, and restores them after a reload. */
 export class PageKeeper {
   private readonly kept = takeSession();
 
@@ -23,18 +23,18 @@ export class PageKeeper {
     addEventListener('pagehide', this.keep);
   }
 
-  /** Another view is shown: a reload of that is a fresh start. */
+  /** Another view is shown: reloading that one is a fresh start. */
   disconnect(): void {
     removeEventListener('pagehide', this.keep);
     forgetSession();
   }
 
-  /** The first position is on screen: where it is the one that was left, what stood around it comes back, and so does the match. */
+  /** Called with the first position. If it is the one kept, restores the examined place, the undo list around it, and the match. */
   async begin(analysis: Analysis, exercise: boolean): Promise<void> {
     const { kept } = this;
     if (kept?.texts[kept.at] !== analysis.text) return;
     this.inspection.place = kept.looked;
-    // The session is about to record the position.
+    // Lets the session finish showing the position before its undo list is restored.
     await Promise.resolve();
     this.session.surround(kept.texts, kept.at);
     if (kept.match && !exercise) await this.modes.resumeMatch(kept.match, analysis, this.judge);

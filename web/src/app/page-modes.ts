@@ -14,7 +14,7 @@ import { focusPicture } from '../pictures/focus-picture.js';
 import { LaterMotion } from '../pictures/later-motion.js';
 import '../panels/verdict/verdict-line.js';
 
-/** What the reader does with the position: changes it, plays a match from it, or says where it is won. */
+/** What the reader does with the position: edits it, plays a match from it, or says where it is won. */
 export type Mode = 'edit' | 'match' | 'exercise';
 
 interface EditSession extends MatchSession {
@@ -23,10 +23,10 @@ interface EditSession extends MatchSession {
   play(move: string, answer?: string): Promise<void>;
 }
 
-/** Which mode the page is in, and what that makes of it. What the editors send as edits and moves ends up here. */
+/** Which mode the page is in, and what that changes on it. Receives the edits and moves of the editors. */
 export class PageModes {
   private match: MatchMode | null = null;
-  /** The match that was left last. */
+  /** The match left last, which can be taken up again. */
   private left: MatchMode | null = null;
   private readonly exercise: ExerciseMode;
   private readonly motion: LaterMotion;
@@ -43,12 +43,12 @@ export class PageModes {
     host.addEventListener('grundy-turn', ({ detail }) => {
       if (detail === 'end') this.match?.endTurn();
       else this.match?.cancelTurn();
-      // The button that was pressed is about to go.
+      // The pressed button is about to disappear, so the picture takes the focus.
       if (host.shadowRoot) focusPicture(host.shadowRoot);
     });
   }
 
-  /** In a match gestures make moves of a turn; nothing else is played there. */
+  /** Plays a move. In a match only moves made by gesture (`made`) count, as moves of the current turn. */
   private play({ move, answer, made }: GrundyEvents['grundy-play']): void {
     if (!this.match) void this.session.play(move, answer);
     else if (made) this.match.played({ ...made, notation: move });
@@ -62,7 +62,7 @@ export class PageModes {
     await this.exercise.toggle();
   }
 
-  /** Whether there is a position of which matches are played. */
+  /** Whether a match can be played from this position. */
   playable(analysis: Analysis | null): boolean {
     return analysis !== null && canBePlayed(analysis);
   }
@@ -84,12 +84,12 @@ export class PageModes {
     this.host.requestUpdate();
   }
 
-  /** The match as a reload finds it again. */
+  /** The match as it is kept over a reload; null without one. */
   get kept(): KeptMatch | null {
     return this.match?.kept ?? null;
   }
 
-  /** Goes on with a match from before a reload. */
+  /** Resumes a match from before a reload. */
   async resumeMatch(kept: KeptMatch, analysis: Analysis, judge: TurnJudge): Promise<void> {
     const { MatchMode } = await import('../panels/match/match-mode.js');
     const match = new MatchMode(this.solver, this.session, () => this.host.requestUpdate());
@@ -98,18 +98,18 @@ export class PageModes {
     this.host.requestUpdate();
   }
 
-  /** Fulfilled when a position that is not on screen yet can be drawn whole. */
+  /** Resolves once this coming position can be drawn whole: in an exercise, once its turns are listed. */
   prepare(analysis: Analysis): Promise<void> {
     return this.exercise.begin(analysis);
   }
 
-  /** A position comes on screen. */
+  /** Called when a position comes on screen. */
   saw(analysis: Analysis): void {
     if (this.session.view.moved) this.motion.begin();
     this.match?.saw(analysis);
   }
 
-  /** Above the picture: the verdict, unless it is to be found out. */
+  /** The line above the picture: that of the match, or the verdict, which an exercise hides. */
   line(analysis: Analysis) {
     if (this.match) return this.match.line();
     return this.exercise.on ? nothing : html`<grundy-verdict .verdict=${verdictOf(analysis)}></grundy-verdict>`;
@@ -126,7 +126,7 @@ export class PageModes {
     return this.exercise.on ? legend && this.exercise.legend(legend, analysis) : this.match ? legend && { ...legend, ring: null, legal: LEGAL } : legend;
   }
 
-  /** Beside the picture, in place of what is said of a position being edited. */
+  /** The card beside the picture in a match or an exercise. */
   card(analysis: Analysis) {
     return this.match ? this.match.card() : this.exercise.card(analysis);
   }

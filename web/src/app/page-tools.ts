@@ -7,14 +7,14 @@ import type { GameRow } from '../words/catalogue.js';
 import '../controls/menu-button.js';
 import './turn-rule.js';
 
-/** One quiet line below the picture: the rule of the turn, the legend, which is put into it, and what only changes the view or leads elsewhere. */
+/** The line below the picture: the rule of the turn, the legend (slotted in), and the menus View and Explore. */
 @customElement('grundy-tools')
 export class PageTools extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
   @property({ attribute: false }) game: GameRow | undefined;
-  /** What edits build upon. */
+  /** The text that edits build on. */
   @property({ attribute: false }) text = '';
-  /** What the menus hold; null where there is no such menu. */
+  /** The contents of the menus; null leaves a menu out. */
   @property({ attribute: false }) view: (() => unknown) | null = null;
   @property({ attribute: false }) explore: (() => unknown) | null = null;
 
@@ -38,7 +38,7 @@ export class PageTools extends LitElement {
         margin: 0 0 0 auto;
         gap: 0;
       }
-      /* What the marks mean stands between, where there is room for it. */
+      /* The legend stands between rule and menus where there is room. */
       @media (min-width: 62rem) {
         div {
           flex-wrap: nowrap;

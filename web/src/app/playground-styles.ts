@@ -5,7 +5,7 @@ export const playgroundStyles = css`
     --bar: 3.5rem;
     --side: clamp(20rem, 30vw, 26.25rem);
     --edge: clamp(0.75rem, 2vw, 1.5rem);
-    /* The room of the picture, so that verdict, picture and moves are seen at once. */
+    /* The height of the picture, so that verdict, picture and moves are seen at once. */
     --picture-height: max(16rem, calc(100dvh - 26rem));
     --board-height: var(--picture-height);
     min-height: 100vh;
@@ -18,7 +18,7 @@ export const playgroundStyles = css`
     padding: var(--edge);
     color: var(--muted);
   }
-  /* What is solved at once never shows this. */
+  /* Appears after a second: positions solved by then never show it. */
   .first {
     display: grid;
     gap: 0.7rem;
@@ -37,7 +37,7 @@ export const playgroundStyles = css`
       visibility: hidden;
     }
   }
-  /* One column, in the order in which Tab goes through it: the verdict, the picture with its tools, the moves, then all else. */
+  /* One column in Tab order: the verdict, the picture with its tools, the moves, then the rest. */
   .columns,
   .canvas {
     display: flex;
@@ -58,7 +58,7 @@ export const playgroundStyles = css`
   .note {
     order: 1;
   }
-  /* Below the tools, or at the foot of the window while their place is further down. */
+  /* The moves: below the tools, or at the foot of the window while that place is further down. */
   grundy-side::part(moves) {
     order: 3;
     position: sticky;
@@ -99,7 +99,7 @@ export const playgroundStyles = css`
   footer {
     font-size: var(--small);
   }
-  /* What stands below the picture is not seen before it has its place; beside wide columns the tools have theirs before the picture comes. */
+  /* Rule and tools are hidden until they have their place. In wide windows it is fixed before the picture comes. */
   @media (max-width: 61.99rem) {
     .coming .tools,
     .coming .rule {
@@ -122,7 +122,7 @@ export const playgroundStyles = css`
       grid-area: 1 / 2 / -1;
       border-left: 1px solid var(--line);
     }
-    /* It stays in sight while the reasons are read; of one higher than the window its lower end, once that was reached. */
+    /* Sticky: stays in sight while the reasons are read. If it is higher than the window, its lower end stays. */
     .picture {
       grid-area: picture;
       position: sticky;

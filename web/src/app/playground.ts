@@ -47,22 +47,22 @@ import type { CatalogueRows, GameRow } from '../words/catalogue.js';
 import { gameTitle } from '#words/games/titles';
 import { ruleText } from '../words/rules.js';
 
-/** The page: one position, its picture, and everything the core says about it. Fires `read` when it has taken its source in. */
+/** The page: one position, its picture, and everything the core says about it. Fires `read` once its source has been read. */
 @customElement('grundy-playground')
 export class Playground extends LitElement {
-  /** What was pasted or dropped elsewhere to be shown here. */
+  /** What was pasted or dropped on another view, to be shown here. */
   @property({ attribute: false }) source: Source | null = null;
   @state() private view: SessionView;
   @state() private catalogue: CatalogueRows | null = null;
   @state() private highlight: Highlight | null = null;
-  /** Whether the first position can be drawn: nothing shown before may move when its editor arrives. */
+  /** Whether the editor of the first position is there. Nothing is shown before, so that nothing moves when it arrives. */
   @state() private drawable = false;
-  /** How far a file has been read. */
+  /** Says how far a file has been read; empty when none is. */
   @state() private reading = '';
-  /** What is to be said of the file read last. */
+  /** A sentence on the file read last; empty if there is none. */
   @state() private note = '';
   @state() private coarse = false;
-  /** What was typed in the line or its form last: what is wrong with it is said there. */
+  /** The text typed last in the line or its form, where its problems are then shown. */
   private typed: string | null = null;
   @query('grundy-dialogs') private dialogs!: PageDialogs | null;
   @query('grundy-live') private live!: LiveRegion | null;
@@ -75,10 +75,10 @@ export class Playground extends LitElement {
     () => this.refresh(),
   );
   private readonly shading = new WholeShading(solver, () => this.requestUpdate());
-  /** What is pasted or dropped onto the page. */
+  /** Takes what is pasted or dropped onto the page. */
   private readonly input = new PageInput((source) => void this.read(source));
   private readonly modes = new PageModes(this, solver, this.session);
-  /** One after the other, each in the task after a frame. */
+  /** The parts of the page come one after the other, each in a task after a frame. */
   private readonly titlePart = new LaterPart(this, 1, 'first');
   private readonly picturePart = new LaterPart(this, 1, 'first');
   private readonly sidePart = new LaterPart(this, 3, 'both');
@@ -89,7 +89,7 @@ export class Playground extends LitElement {
   private readonly presenting = new Presenting(this, solver);
   private readonly settings = new SettingsWriter(window);
   private readonly keeper = new PageKeeper(this.session, this.inspection, this.modes, solver);
-  /** A long line makes the bar higher; the picture has the rest of the window. */
+  /** A long line makes the bar higher; the picture gets the rest of the window. */
   private readonly barSize = new ResizeObserver(() => this.style.setProperty('--bar', `${this.barElement?.offsetHeight ?? 0}px`));
 
   static override styles = [sharedStyles, playgroundStyles];
@@ -111,7 +111,7 @@ export class Playground extends LitElement {
     this.input.connect();
     this.keeper.connect();
     addEventListener('keydown', this.keyed);
-    // Another view had the title meanwhile.
+    // Another view may have set the title meanwhile.
     this.requestUpdate();
   }
 
@@ -124,7 +124,7 @@ export class Playground extends LitElement {
     if (changed.has('drawable') && this.barElement) this.barSize.observe(this.barElement);
     if (analysis && this.isConnected) {
       const title = windowTitle(gameTitle(analysis.game), this.modes.mode, verdictOf(analysis).headline);
-      // The browser is told once the picture is drawn, and only what is new: a drag has many steps.
+      // Sets the title after the picture is drawn, and only if it changed: a drag has many steps.
       setTimeout(() => this.isConnected && document.title !== title && (document.title = title));
       if (this.drawable) this.settings.write(this.looks(analysis));
     }
@@ -157,13 +157,13 @@ export class Playground extends LitElement {
     }
   }
 
-  /** What is shown when the address is wrong. */
+  /** The example shown when the address is empty or wrong. */
   private get fallback(): string {
     const examples = this.catalogue?.games.flatMap((game) => game.examples) ?? [];
     return examples[1]?.text ?? examples[0]?.text ?? '';
   }
 
-  /** The address may be that of another view. */
+  /** Follows the address, which may name another view. */
   private async travel(text: string): Promise<void> {
     if (viewOf(window) !== 'playground') this.session.leave();
     else await this.open(text);
@@ -185,7 +185,7 @@ export class Playground extends LitElement {
     if (before && this.modes.mode === 'edit') this.live?.say(verdictOf(analysis).announcement);
   }
 
-  /** The first position, looked at as the address says. */
+  /** Prepares the first position with the view settings of the address. */
   private async begin(analysis: Analysis): Promise<void> {
     const { content, whole, place, exercise } = readSettings(location.search);
     Object.assign(this.inspection, { content, place });
@@ -209,7 +209,7 @@ export class Playground extends LitElement {
 
   protected override render() {
     const { analysis, failure } = this.view;
-    // Bar and foot come with the position: they would move when it comes.
+    // Bar and footer come with the position, which would move them.
     if (failure === null && (analysis === null || !this.drawable)) return html`<main><div class="loading"><p role="status">${SETTING_UP}</p>${analysis === null && this.view.computing ? firstPosition(this.view.text, this.view.share, () => this.session.cancel()) : nothing}</div></main>`;
     return html`
       ${this.bar()}
@@ -256,9 +256,9 @@ export class Playground extends LitElement {
     `;
   }
 
-  /** The picture, and one column of reading: beside it, or around and below it. */
+  /** The picture and one column of text, beside it or around and below it. */
   private columns(analysis: Analysis) {
-    // What stands below the picture comes with what is said of it.
+    // The side column waits until the picture has begun.
     const side = this.picturePart.begun ? this.side(analysis) : nothing;
     return html`
       <div class="columns ${this.footPart.begun ? '' : 'coming'}">
@@ -275,7 +275,7 @@ export class Playground extends LitElement {
     `;
   }
 
-  /** What is asked of the picture, what its marks mean, and where one goes from here. */
+  /** Below the picture: the player of a table that fills, the reply to a move, the legend and the menus. */
   private tools(analysis: Analysis) {
     const { mode } = this.modes;
     const shading = this.shading.of(analysis);
@@ -305,14 +305,14 @@ export class Playground extends LitElement {
     void mode();
   }
 
-  /** What is shown as a link; empty where it is too long for one. */
+  /** The link to what is shown; empty if it is too long for a link. */
   private link(analysis: Analysis): string {
     const text = addressOf(analysis.text);
-    // The address bar is a moment behind.
+    // The address bar is updated a moment later, so the link is not read from it.
     return text === '' ? '' : `${location.origin}${location.pathname}${writeSettings(location.search, this.looks(analysis))}#${text}`;
   }
 
-  /** The picture as it is looked at. */
+  /** The picture's input: the analysis, shading and highlight for the current mode. */
   private seen(analysis: Analysis): EditorInput {
     const claiming = this.modes.mode === 'exercise';
     const shading = this.shading.of(analysis);
@@ -349,13 +349,13 @@ export class Playground extends LitElement {
     return html`<grundy-place-line .place=${placeView(analysis, place)} @look=${() => this.renderRoot.querySelector<PositionSide>('grundy-side')?.look()}></grundy-place-line>`;
   }
 
-  /** What is on screen, to be shown elsewhere. */
+  /** What the Share dialog shares; null without a position. */
   private readonly shared = (): ShareSource | null => {
     const { analysis } = this.view;
     return analysis && shareSource(analysis, this.shading.of(analysis), this.modes, this.inspection, this.link(analysis), solver);
   };
 
-  /** The refusal of what was typed in the line of the position, where it can be typed. */
+  /** The refusal of the text typed in the line; null in a match, where nothing can be typed. */
   private get typedRefusal() {
     return this.modes.mode !== 'match' && this.view.refusal?.text === this.typed ? this.view.refusal : null;
   }
@@ -369,7 +369,7 @@ export class Playground extends LitElement {
     return html`<grundy-side .solver=${solver} .analysis=${analysis} .place=${place} .view=${view} .shading=${shading}></grundy-side>`;
   }
 
-  /** What stands above it would move it. */
+  /** The footer comes last: what stands above would move it. */
   private foot(analysis: Analysis) {
     if (!this.sidePart.begun) return nothing;
     return this.footPart.draw(analysis, () => html`<footer class="muted"><p>${FOOT}</p></footer>`);

@@ -7,7 +7,7 @@ import { sharedStyles } from '../styles/shared-styles.js';
 
 const FIRST = 4;
 
-/** Why the last thing asked for is not what the page shows. */
+/** Says why the page does not show what was asked for last. */
 @customElement('grundy-problems')
 export class ProblemBanner extends LitElement {
   @property({ attribute: false }) refusal: Refusal | null = null;
@@ -30,7 +30,7 @@ export class ProblemBanner extends LitElement {
         background: var(--surface);
         overflow-wrap: anywhere;
       }
-      /* Over the page, not above the picture: what appears during a drag must not push the board from under the finger. */
+      /* Lies over the page: a banner that appears during a drag must not push the board from under the finger. */
       .over {
         position: fixed;
         z-index: 5;
@@ -43,7 +43,7 @@ export class ProblemBanner extends LitElement {
         overflow: auto;
         box-shadow: var(--raised);
       }
-      /* Below the button, which would leave it half of a phone. */
+      /* Below the button, beside which it would get only half the width of a phone. */
       ul {
         grid-column: 1 / -1;
         margin: 0.3rem 0 0;

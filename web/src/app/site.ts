@@ -5,7 +5,7 @@ import { leadTo, leaveBare, viewOf, type View } from './session/address.js';
 import type { Source } from './session/position-file.js';
 import { catalogue } from '../worker/shared.js';
 
-/** Each is fetched when it is first shown, and beside it what all views share, so that a phone evaluates the two in tasks of their own. */
+/** Each view is fetched when first shown. What all views share is fetched separately, so that a phone evaluates the two in tasks of their own. */
 const VIEWS: Record<View, () => Promise<unknown>> = {
   front: () => import('./front-page.js'),
   playground: () => import('./playground.js'),
@@ -13,10 +13,10 @@ const VIEWS: Record<View, () => Promise<unknown>> = {
   gallery: () => import('./gallery/gallery.js'),
 };
 
-/** Lists, to which a reader comes back where they were left. */
+/** Views that restore scroll position and focus when the reader comes back. */
 const LISTS: ReadonlySet<View> = new Set<View>(['front', 'gallery']);
 
-/** Settled once nothing more was fetched for so many milliseconds. */
+/** Resolves once nothing has been fetched for `time` milliseconds. */
 function quiet(time: number): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
@@ -32,7 +32,7 @@ function quiet(time: number): Promise<void> {
   });
 }
 
-/** What is on screen comes first: all the rest would be fetched beside it. */
+/** Stores the site for offline use, after everything on screen has been fetched. */
 async function keep(): Promise<void> {
   if (!import.meta.env.PROD) return;
   await quiet(1000);
@@ -53,16 +53,13 @@ function focused(): HTMLElement | null {
   return element instanceof HTMLElement ? element : null;
 }
 
-/**
- * The page: the front where the address names no position, else the playground, or what the query says. What was
- * left is kept, so that Back finds it as it was.
- */
+/** The page: shows the view that the address names. Views other than the laboratory are kept when left, so that Back finds them as they were. */
 @customElement('grundy-site')
 export class Site extends LitElement {
   @state() private shown: View | null = null;
   /** What was pasted or dropped onto the front page. */
   @state() private source: Source | null = null;
-  /** Where the reader was on each list when leaving it by a link. */
+  /** Where the reader was on each list when leaving it. */
   private readonly spots = new Map<View, Spot>();
 
   static override styles = css`
@@ -79,12 +76,12 @@ export class Site extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (window.top !== window) return void this.startFrame();
-    // A position too long for a link is gone once the page was loaded anew.
+    // A position too long for a link is lost on reload, so its mark is removed.
     if (location.hash.length < 2 && history.state !== null) history.replaceState(null, '');
     addEventListener('popstate', this.look);
     addEventListener('hashchange', this.look);
     void this.look();
-    // While what is shown is fetched, the solver is fetched as well, in a task of its own; what shows the games tells what went wrong.
+    // Fetches the solver beside the view, in a task of its own. The view that shows the games reports errors.
     setTimeout(() => catalogue().then(keep, () => {}));
   }
 
@@ -94,7 +91,7 @@ export class Site extends LitElement {
     removeEventListener('hashchange', this.look);
   }
 
-  /** In somebody else's page there is room for the position alone. */
+  /** Inside a frame of another page only the position is shown. */
   private async startFrame(): Promise<void> {
     const frame = await import('../embed/frame.js');
     frame.startFrame(new URL('./', location.href).href);
@@ -112,7 +109,7 @@ export class Site extends LitElement {
     await new Promise((resolve) => setTimeout(resolve));
     if (wanted !== this.wanted || wanted === this.shown) return;
     const first = this.shown === null;
-    // What stood here until now.
+    // Removes the static content of the HTML page.
     if (first) this.replaceChildren();
     this.shown = wanted;
     await this.updateComplete;
@@ -129,7 +126,7 @@ export class Site extends LitElement {
     return html`${cache(this.kept())}${this.shown === 'laboratory' ? html`<grundy-laboratory></grundy-laboratory>` : nothing}`;
   }
 
-  /** The laboratory holds more than can be kept: leaving it gives that back. */
+  /** The view to be kept. The laboratory is not: leaving it frees its memory. */
   private kept() {
     if (this.shown === 'laboratory') return nothing;
     if (this.shown === 'gallery') return html`<grundy-gallery></grundy-gallery>`;
@@ -138,7 +135,7 @@ export class Site extends LitElement {
       : html`<grundy-playground .source=${this.source} @read=${this.read} @grundy-front=${this.home}></grundy-playground>`;
   }
 
-  /** Links between the views differ in their query. */
+  /** Follows links between views, which differ in their query, without loading the page anew. */
   private follow(event: MouseEvent): void {
     const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
     if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -148,7 +145,7 @@ export class Site extends LitElement {
     leadTo(link.href);
   }
 
-  /** A large source is not held once its position is known. */
+  /** Lets go of a source once it is read: it may be large. */
   private readonly read = (): void => {
     this.source = null;
   };
@@ -159,10 +156,10 @@ export class Site extends LitElement {
     void this.look();
   };
 
-  /** The way to the front page is a link; where the address was bare already, nothing else tells that it was followed. */
+  /** Shows the front page. Its link fires no event if the address is bare already, so the view is updated here. */
   private readonly home = (): void => {
     this.spots.delete('front');
-    // The link leads to where the reader is already, and would take the place of the position in the history.
+    // On a bare address the link would replace the history entry of the position, so one is added.
     if (location.hash.length < 2) history.pushState(null, '', '#');
     setTimeout(() => void this.look());
   };

@@ -14,7 +14,7 @@ export interface SumChange {
   gesture: string | undefined;
 }
 
-/** The fewest that `up to` speaks of: up to one is one. */
+/** The least number for `up to`: up to 1 would be the ordinary sum. */
 const LEAST = 2;
 
 /** How many components a turn moves. Fires `sum-change`. */

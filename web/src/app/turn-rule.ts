@@ -14,12 +14,12 @@ import type { SumChange } from './sum-switch.js';
 import '../controls/menu-button.js';
 import './sum-switch.js';
 
-/** The rule of the turn: who wins at the end, and how many components a turn moves. One quiet button, which opens both. */
+/** The menu for the rule of the turn: who wins at the end, and how many components a turn moves. */
 @customElement('grundy-turn-rule')
 export class TurnRule extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
   @property({ attribute: false }) game: GameRow | undefined;
-  /** What edits build upon. */
+  /** The text that edits build on. */
   @property({ attribute: false }) text = '';
 
   static override styles = [

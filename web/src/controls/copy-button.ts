@@ -4,7 +4,7 @@ import { COPIED, COPY, copyLabel } from '#words/controls';
 import { send } from './events.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 
-/** How long it says that it copied. */
+/** Milliseconds for which the button says that it copied. */
 const THANKS_MS = 1500;
 
 /** Copies a text. Fires `refused` where the browser does not allow that. */
@@ -12,7 +12,7 @@ const THANKS_MS = 1500;
 export class CopyButton extends LitElement {
   @property({ attribute: false }) text = '';
   @property() name: string = COPY;
-  /** What is copied, where the button alone does not say it. */
+  /** What is copied, if the words on the button do not say it. */
   @property() of = '';
   @state() private copied = false;
 

@@ -2,12 +2,12 @@
 
 import { PICTURE_UNREADABLE } from '#words/controls';
 
-/** The main thread is given back after this long. */
+/** Milliseconds after which writing lets the page draw a frame. */
 const SLICE_MS = 8;
-/** Files of a million tiny parts are slow to put together. */
+/** Characters of a piece: files of a million tiny parts are slow to put together. */
 const PIECE = 1 << 18;
 
-/** Goes through the parts of a text between frames, and hands over pieces of them. */
+/** Joins the parts of a text into pieces and hands these over; the page can draw frames in between. */
 async function collect(parts: Iterable<string>, take: (piece: string) => void): Promise<void> {
   let piece = '';
   let began = performance.now();
@@ -31,7 +31,7 @@ export async function writtenText(parts: Iterable<string>): Promise<string> {
   return pieces.join('');
 }
 
-/** Each piece is handed to the browser as it comes, so that the last step has nothing left to copy. */
+/** Writes parts into a file. Each piece is handed to the browser as it comes, so that the last step has nothing left to copy. */
 export async function writtenFile(parts: Iterable<string>, type: string): Promise<Blob> {
   const pieces: Blob[] = [];
   await collect(parts, (piece) => pieces.push(new Blob([piece])));
@@ -47,7 +47,7 @@ export function download(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** As an address that an image may have under the page's own policy. */
+/** The file as a data address, which the page's own policy allows for images. */
 export function dataAddress(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

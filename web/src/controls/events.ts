@@ -1,4 +1,4 @@
-/** What elements tell each other. All bubble out of shadow roots, so the playground hears them from anywhere. */
+/** Events between elements. All bubble out of shadow roots, so the playground hears them from anywhere. */
 
 import type { FormulasReply } from 'grundy-wasm';
 import type { Source } from '../app/session/position-file.js';
@@ -7,46 +7,46 @@ import type { Letter } from '../panels/exercise/exercise.model.js';
 import type { Content } from '../panels/legend/legend.model.js';
 import type { Place } from '../places/place.js';
 
-/** What is to light up on the picture: things, and perhaps the moves of one turn. */
+/** What lights up on the picture: things, and perhaps the moves of one turn. */
 export interface Highlight {
   items: number[];
   moves: readonly ShownMove[];
-  /** Entries of the table looked into. */
+  /** Places in the examined table. */
   places?: readonly number[];
 }
 
 export interface GrundyEvents {
   'grundy-edit': { text: string; gesture?: string };
-  /** A turn, and perhaps the answer to it; `made` by a gesture, in a match it may be one move of several. */
+  /** Plays a turn, and perhaps the answer to it. `made` is the move that a gesture made; in a match it may be one of several in a turn. */
   'grundy-play': { move: string; answer?: string; made?: ShownMove };
-  /** In a match: the turn that was begun is to be made, or given up. */
+  /** In a match: makes the turn that was begun, or gives it up. */
   'grundy-turn': 'end' | 'cancel';
   'grundy-highlight': Highlight | null;
   /** What stays lit while nothing else is. */
   'grundy-pin': Highlight | null;
   'grundy-place': Place | null;
-  /** The place that the pointer is on. */
+  /** The place under the pointer. */
   'grundy-peek': Place | null;
-  /** How the picture is to be shaded; what is left out stays as it is. */
+  /** How to shade the picture; what is left out stays as it is. */
   'grundy-shade': { whole?: boolean; component?: number };
   /** Whether the board has too little room for its cells to be drawn one by one. */
   'grundy-coarse': boolean;
-  /** Whether the table is to be filled before the reader's eyes, up to the place looked into. */
+  /** Whether the table is filled before the reader's eyes, up to the examined place. */
   'grundy-fill': boolean;
-  /** What the places of the picture are to show. */
+  /** What the places of the picture show. */
   'grundy-content': Content;
-  /** In an exercise: what the reader says is there; without a letter the next one. */
+  /** In an exercise: the reader's claim of a place; without a letter the next one in turn. */
   'grundy-claim': { place: Place; letter?: Letter };
   'grundy-announce': string;
-  /** Which formulas hold of the rule in this text? Null is shown where nobody waits for the answer any more. */
+  /** Asks which formulas hold for the rule in this text. `show` gets null if the question was dropped or failed. */
   'grundy-formulas': { text: string; show(reply: FormulasReply | null): void };
   /** Something was pasted or dropped that holds a position. */
   'grundy-source': Source;
   /** The link to the front page was followed. */
   'grundy-front': null;
-  /** The whole screen for the position, or no longer. */
+  /** Starts or ends the presentation. */
   'grundy-present': null;
-  /** What was chosen in a menu leads elsewhere, so the menu closes. */
+  /** A choice in a menu leads elsewhere, so the menu closes. */
   'grundy-done': null;
   /** Asks for the dialog that answers a list of positions, with the list where there is one. */
   'grundy-many': string | null;

@@ -1,4 +1,4 @@
-/** What can take the focus, in the order of Tab, through all shadow roots. */
+/** The elements that can take the focus, in the order of Tab, through all shadow roots. */
 
 const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary';
 
@@ -9,7 +9,7 @@ export function focusableIn(root: ParentNode): HTMLElement[] {
   });
 }
 
-/** What has the focus, within all shadow roots. */
+/** The element with the focus, within all shadow roots. */
 export function focused(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

@@ -1,7 +1,7 @@
 import { css, html } from 'lit';
 import { GUIDE_LINK } from '#words/controls';
 
-/** Leads from a word to what the guide says of it, in a window of its own: a run goes on in this one. */
+/** Links a word to its heading in the guide. It opens a new window, since a run goes on in this one. */
 export function guideLink(words: unknown, heading: string) {
   return html`<a class="why" href="./docs/laboratory.html#${heading}" target="_blank" rel="noopener" title=${GUIDE_LINK}>${words}</a>`;
 }

@@ -1,4 +1,4 @@
-/** Signs drawn as lines: fonts disagree on them, and a lone sign is no text whose contrast could be judged. */
+/** Icons drawn as lines: fonts draw such signs differently, and the contrast of a lone sign cannot be judged like that of text. */
 
 import { svg, type TemplateResult } from 'lit';
 

@@ -3,14 +3,14 @@ import { nothing, type LitElement } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { isHeavy } from '../app/session/weight.js';
 
-/** When a part is drawn later: for large positions, the first time, or then as well. */
+/** When a part is drawn later: for large positions, the first time, or both. */
 export type Later = 'large' | 'first' | 'both';
 
-/** A part of an element that is drawn some frames after the rest, and stays as it was until then. */
+/** A part of an element that is drawn some frames after the rest, and keeps its old content until then. */
 export class LaterPart {
   private awaited: Analysis | null = null;
   private due: Analysis | null = null;
-  /** Stands for what was drawn last. */
+  /** The guard of what was drawn last; a new one draws the part anew. */
   private drawn: object[] | null = null;
 
   constructor(
@@ -19,7 +19,7 @@ export class LaterPart {
     private readonly later: Later = 'large',
   ) {}
 
-  /** Whether it was drawn at least once, or is now. */
+  /** Whether the part has been drawn at least once, or is due to be. */
   get begun(): boolean {
     return this.drawn !== null || this.due !== null;
   }
@@ -30,7 +30,7 @@ export class LaterPart {
       if (analysis !== this.awaited) this.wait(analysis);
       return this.drawn === null ? nothing : guard(this.drawn, part);
     }
-    // Nothing of a large position is held once it is left.
+    // Lets go of a large position once it is left.
     if (analysis !== this.due) this.awaited = this.due = null;
     this.drawn = [{}];
     return guard(this.drawn, part);
@@ -42,7 +42,7 @@ export class LaterPart {
     const pass = (): void => {
       if (this.awaited !== analysis) return;
       left -= 1;
-      // After the frame, so that it holds the one part only.
+      // Draws in a task after the frame, so that each frame has only one part.
       if (left > 0) requestAnimationFrame(pass);
       else setTimeout(() => this.come(analysis));
     };

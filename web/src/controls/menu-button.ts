@@ -4,21 +4,21 @@ import { focusableIn, focused } from './focusable.js';
 import { buttonStyles } from '../styles/button-styles.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 
-/** Between the button, its panel and the edge of the window. */
+/** CSS pixels between the button, its panel and the edge of the window. */
 const GAP = 8;
 
-/** Fields in which the arrows mean something else. */
+/** Whether the arrow keys mean something else in this field. */
 function takesArrows(element: Element | null): boolean {
   return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !['checkbox', 'button'].includes(element.type));
 }
 
 /**
- * A button that opens a panel over the page. Its content is drawn while it is open. The arrows go through what is in it; Escape, a press
- * outside of it and `grundy-done` from within close it, and the focus goes back to the button. Fires `toggle` when `open` changed.
+ * A button that opens a panel over the page; the content is drawn while it is open. Arrow keys move through its controls. Escape, a press outside and
+ * `grundy-done` from within close it and give the focus back to the button. Fires `toggle` when `open` changed.
  */
 @customElement('grundy-menu')
 export class MenuButton extends LitElement {
-  /** What stands on the button: words, or a sign that is named by `label`. */
+  /** The face of the button: words, or an icon that is named by `label`. */
   @property({ attribute: false }) face: unknown = '';
   @property() label = '';
   @property() hint = '';
@@ -26,7 +26,7 @@ export class MenuButton extends LitElement {
   @property({ type: Boolean, reflect: true }) open = false;
   @query('#button') private button!: HTMLButtonElement;
   @query('#panel') private panel!: HTMLElement;
-  /** Whether it was opened by a key: then its first control has the focus, else the panel, so that no ring is shown. */
+  /** Whether a key opened it: then its first control gets the focus, else the panel, which shows no ring. */
   private byKey = false;
   private readonly watcher = new ResizeObserver(() => this.settle());
 
@@ -93,7 +93,7 @@ export class MenuButton extends LitElement {
     const listen = open ? addEventListener : removeEventListener;
     listen('scroll', this.place, { capture: true });
     listen('resize', this.place);
-    // What comes late makes it larger.
+    // Content that arrives late makes the panel larger.
     if (open) for (const each of [this.panel, ...this.panel.children]) this.watcher.observe(each);
     else this.watcher.disconnect();
   }
@@ -133,7 +133,7 @@ export class MenuButton extends LitElement {
   private readonly toggled = async ({ newState }: ToggleEvent): Promise<void> => {
     if (newState !== 'open') {
       this.watch(false);
-      // What had the focus is gone with the panel.
+      // The element with the focus is gone with the panel.
       if (focused() === document.body) this.button.focus();
       return;
     }
@@ -144,7 +144,7 @@ export class MenuButton extends LitElement {
     this.watch(true);
   };
 
-  /** What the panel holds draws itself a moment later, and is as large as it is only then. */
+  /** Places the panel and sets the focus again: its content gets its size only once it is drawn. */
   private settle(): void {
     this.place();
     if (this.byKey && focused() === this.panel) focusableIn(this.panel)[0]?.focus({ preventScroll: true });
@@ -170,7 +170,7 @@ export class MenuButton extends LitElement {
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || !(target instanceof HTMLElement) || takesArrows(target)) return;
     const stops = focusableIn(this.panel);
-    // From the panel itself down to the first, up to the last.
+    // From the panel itself, down leads to the first control and up to the last.
     const at = target === this.panel && step < 0 ? 0 : stops.indexOf(target);
     const next = stops[(at + step + stops.length) % stops.length];
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** The signs that embeds do not wait for. */
+/** The icons that embeds do not wait for. */
 
 import { PATHS, sign } from './icons.js';
 

@@ -19,7 +19,7 @@ export class NumberField extends LitElement {
   @property() label = '';
   @property({ type: Number }) value = 0;
   @property({ type: Number }) least = 0;
-  /** Leaves the field to the keys of the editor around it, which is then the one stop for Tab. */
+  /** Leaves the field to the keys of the editor around it, which is then the only Tab stop. */
   @property({ type: Boolean }) roving = false;
   @query('input') private input!: HTMLInputElement;
   private gesture = newGesture('typing');
@@ -74,7 +74,7 @@ export class NumberField extends LitElement {
     this.input.select();
   }
 
-  /** Takes over a digit that was typed on the thing the number belongs to. */
+  /** Starts typing with a digit that was typed on the thing the number belongs to. */
   startWith(digit: string): void {
     this.input.focus();
     this.input.value = digit;
@@ -82,7 +82,7 @@ export class NumberField extends LitElement {
   }
 
   override updated(): void {
-    // A number being typed may be unfinished or refused: it stays the reader's until they leave the field.
+    // A number being typed may be unfinished or refused, so it is not overwritten until the reader leaves the field.
     if (this.shadowRoot?.activeElement !== this.input || !this.typing) this.input.value = String(this.value);
   }
 

@@ -1,4 +1,4 @@
-/** Fetches a module when it is first needed, and again only where that failed: to ask for one takes half a millisecond each time. */
+/** Fetches a module when first needed, and again only after a failure: each request takes half a millisecond. */
 export function once(fetch: () => Promise<unknown>): () => void {
   let begun = false;
   return () => {

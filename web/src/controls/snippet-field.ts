@@ -4,7 +4,7 @@ import { copiedOf, COPY_REFUSED } from '#words/controls';
 import { sharedStyles } from '../styles/shared-styles.js';
 import './copy-button.js';
 
-/** A text to be pasted elsewhere: shown, copied by a button, or marked where the browser refuses that. */
+/** A text to be pasted elsewhere: shown, copied by a button, or selected if the browser refuses to copy. */
 @customElement('grundy-snippet')
 export class SnippetField extends LitElement {
   @property() name = '';
@@ -13,7 +13,7 @@ export class SnippetField extends LitElement {
   @property({ attribute: false }) text = '';
   @property({ type: Number }) rows = 2;
   @state() private refused = false;
-  /** Said here, since nothing outside an open dialog is heard. */
+  /** Whether it was copied. This is said here, since a screen reader hears nothing outside an open dialog. */
   @state() private copied = false;
   @query('textarea') private field!: HTMLTextAreaElement;
   @query('grundy-copy') private copier!: HTMLElement;

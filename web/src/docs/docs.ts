@@ -1,4 +1,4 @@
-/** What the guides do besides being read. */
+/** The script of the guides. */
 
 import { offerCopies } from './snippets.js';
 

@@ -1,4 +1,4 @@
-/** The guide's own author: a position and choices become lines to paste, with what they show beside them. */
+/** The guide's generator: turns a position and choices into lines to paste, with a preview beside them. */
 
 import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
@@ -15,7 +15,7 @@ import type { CatalogueRows } from '../words/catalogue.js';
 
 const EXAMPLE = 'game=nim&piles=3,5,7';
 
-/** A text is asked of the core when its writer rests that long. */
+/** Milliseconds without typing after which the text is solved. */
 const REST_MS = 250;
 
 @customElement('grundy-generator')

@@ -1,4 +1,4 @@
-/** Lines to paste name the site that they come from, and are copied by a button beside them. */
+/** Puts the site's address into the lines to paste, and a button to copy them beside them. */
 
 import { linesBelow } from '#words/controls';
 import '../controls/copy-button.js';
@@ -7,7 +7,7 @@ const site = new URL('../', location.href);
 
 const WORDS: Record<string, string> = { SITE: site.href.replace(/\/$/, ''), SITE_ORIGIN: site.origin };
 
-/** The pages are made before it is known where they will lie. */
+/** Puts addresses in place of `SITE` and `SITE_ORIGIN`: pages are built before it is known where they will lie. */
 const named = (text: string): string => text.replaceAll(/\bSITE(_ORIGIN)?\b/g, (word) => WORDS[word] ?? word);
 
 function nameSite(): void {
@@ -24,7 +24,7 @@ function withButton(block: Element, text: string, heading: string): void {
   frame.append(block, Object.assign(document.createElement('grundy-copy'), { text, of: linesBelow(heading) }));
 }
 
-/** A button is named after the heading above its lines, and after what is opened to see them. */
+/** Adds the buttons. Each is named after the heading above its lines, and after the summary that opens them. */
 export function offerCopies(): void {
   nameSite();
   let heading = '';

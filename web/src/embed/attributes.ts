@@ -1,6 +1,6 @@
 import { SETTINGS } from './settings.model.js';
 
-/** What an element's attributes are beside the parameters of its game: settings, and what any element of a page may bear. */
+/** Attributes that are no parameters of the game: settings, and what any element of a page may have. */
 const OTHERS = new Set<string>([...SETTINGS, 'mode', 'height', 'site', 'poster'].concat(
   'id class style title hidden lang dir slot part exportparts role tabindex inert nonce is translate popover accesskey autofocus'.split(' '),
   'contenteditable draggable enterkeyhint inputmode spellcheck itemid itemprop itemref itemscope itemtype'.split(' '),
@@ -10,7 +10,7 @@ function isParameter(name: string): boolean {
   return !OTHERS.has(name) && !/^(on|data-|aria-|xml|_|:|@|v-|x-)/.test(name);
 }
 
-/** So that the value ends where it ends in a fragment; commas and the like stay readable. */
+/** Escapes a value as part of a fragment; commas and the like stay readable. */
 function escaped(value: string): string {
   return encodeURIComponent(value).replaceAll(/%(2C|3A|40|2F|3E|3B|24)/g, decodeURIComponent);
 }

@@ -9,7 +9,7 @@ import '../panels/moves/moves-list.js';
 import '../panels/reasons/why-steps.js';
 import { ruleText } from '../words/rules.js';
 
-/** The rule, the winning turns and the reasons, asked of the whole solver when a reader of an embed wants them. */
+/** The rule, the winning turns and the reasons below an embed, asked of the full solver when the reader wants them. */
 @customElement('grundy-reasons')
 export class EmbedReasons extends LitElement {
   /** The position on screen. */

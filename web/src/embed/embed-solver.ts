@@ -1,12 +1,12 @@
 import type { Analysis } from 'grundy-wasm';
 import type { SolverClient } from '../worker/client.js';
 
-/** `explain` analyzes with all reasons. */
+/** `explain` analyses with all reasons, always by the full solver. */
 export type EmbedSolver = Pick<SolverClient, 'analyze' | 'play' | 'turns' | 'examine' | 'whatIf' | 'rehang' | 'continuations' | 'choose'> & { explain: SolverClient['glance'] };
 
 /**
- * The solver of an embed: what a glance decides is answered at once, on the page itself; for anything else, for moves and for
- * reasons the whole solver is fetched.
+ * The solver of an embed. Positions that `glance` decides are answered at once, on the page itself; for other positions, for moves
+ * and for reasons the full solver is fetched.
  */
 export function embedSolver(fetchWhole: () => Promise<SolverClient>, glance: ((text: string) => Promise<Analysis | null>) | null): EmbedSolver {
   let fetched: Promise<SolverClient> | undefined;

@@ -13,7 +13,7 @@ import { walkOf, type Shown, type Walk } from './walks.js';
 import type { Steps } from './settings.model.js';
 import '../panels/reasons/binary-columns.js';
 
-/** Back and next through what the author chose: the reasons, how the table fills, or a match of perfect players. Fires `step` with what the picture is to show. */
+/** Steps through the reasons, a table that fills, or a match of perfect players. Fires `step` with what to show, and `go` with another position. */
 @customElement('grundy-steps')
 export class EmbedSteps extends LitElement {
   @property({ attribute: false }) kind!: Steps;

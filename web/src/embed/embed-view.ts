@@ -20,10 +20,10 @@ import '../panels/legend/legend-line.js';
 import '../pictures/position-stage.js';
 import '../panels/verdict/verdict-line.js';
 
-/** By these a reader shows that they are about to do something. */
+/** Events that show that the reader is about to do something. */
 const SIGNS = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
-/** What pictures ask for, and only a woken embed does. */
+/** Events by which pictures ask for something that only a woken embed can do. */
 const DEEDS = ['grundy-edit', 'grundy-play', 'grundy-claim', 'grundy-shade'] as const;
 
 const fetchSteps = once(() => import('./embed-steps.js'));
@@ -40,22 +40,22 @@ export class EmbedView extends LitElement {
   @property({ attribute: false }) text = '';
   @property({ attribute: false }) settings!: EmbedSettings;
   @property({ attribute: false }) solver!: EmbedSolver;
-  /** The address of the site, which the way into the playground leads to. */
+  /** The address of the site, for the link into the playground; empty for no link. */
   @property({ attribute: false }) site = '';
   @state() private live: Live | null = null;
   @state() private highlight: Highlight | null = null;
-  /** What stays lit while nothing else is. */
+  /** What is highlighted while nothing else is. */
   @state() private pinned: Highlight | null = null;
   @state() private problems: readonly string[] = [];
   @state() private explaining = false;
-  /** The step that is walked to. */
+  /** The step that is shown, if the reader steps through something. */
   @state() private step: Shown | null = null;
-  /** The position on screen, whose picture is fetched. */
+  /** The position on screen. The code of its picture is loaded. */
   @state() private analysis: Analysis | null = null;
-  /** The one to be drawn next, once its picture is there. */
+  /** The position to be drawn next, once the code of its picture is loaded. */
   private newest: Analysis | null = null;
   private waking: Promise<Live> | undefined;
-  /** The position as it is drawn; fetched where something is not to be shown. */
+  /** Leaves out of a position what is not to be shown. Loaded only if something is hidden. */
   private withContent = (analysis: Analysis, _content: Content): Analysis => analysis;
 
   static override styles = [sharedStyles, embedStyles];
@@ -69,12 +69,12 @@ export class EmbedView extends LitElement {
     for (const deed of DEEDS) this.addEventListener(deed, (event) => void this.doOnceAwake(event));
   }
 
-  /** The position on screen, as a text; the author's until it is drawn. */
+  /** The position on screen as a text; until the first is drawn, the author's. */
   get shown(): string {
     return this.analysis?.text ?? this.text;
   }
 
-  /** Shows another position; the author's stays what Reset leads to. */
+  /** Shows another position; Reset still leads to the author's. */
   async show(text: string): Promise<void> {
     await (await this.wake()).session.edit(text);
   }
@@ -98,10 +98,10 @@ export class EmbedView extends LitElement {
     else void this.begin(this.text);
   }
 
-  /** The first sight of the author's position. */
+  /** Shows the author's position for the first time. */
   private async begin(text: string): Promise<void> {
     try {
-      // The answers of an exercise are never on screen.
+      // An exercise wakes at once, so that its answers are never on screen.
       if (this.settings.exercise) return void (await this.wake());
       const reply = await this.solver.analyze(text);
       if (text === this.text && !this.live) await this.see(reply);
@@ -132,7 +132,7 @@ export class EmbedView extends LitElement {
     const first = this.analysis === null;
     this.newest = analysis;
     const content = this.content === 'number' ? null : import('../panels/legend/content.model.js');
-    // What comes later would move what stands below it.
+    // All is waited for: what came later would move what stands below it.
     await Promise.all([fetchPicture(analysis), first && this.live?.modes.prepare(analysis)]);
     this.withContent = (await content)?.withContent ?? this.withContent;
     if (analysis !== this.newest || analysis === this.analysis) return;
@@ -168,7 +168,7 @@ export class EmbedView extends LitElement {
     this.requestUpdate();
   }
 
-  /** What was done before the embed was awake is done then. */
+  /** Repeats an event that came before the embed was awake. */
   private async doOnceAwake(event: Event): Promise<void> {
     if (this.live) return;
     await this.wake();

@@ -9,7 +9,7 @@ import { themeSheet } from './theme.js';
 
 const here = import.meta.url;
 
-/** The folder of the site, in which this file lies in `v1/`. */
+/** The folder of the site; this file lies in its `v1/`. */
 const site = new URL('../', here).href;
 
 if (document.documentElement.dataset.grundy === 'frame') startFrame(site);

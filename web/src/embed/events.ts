@@ -17,5 +17,5 @@ declare global {
   interface WindowEventMap extends GrundyEventMap {}
 }
 
-/** The same as listeners get them. All bubble. */
+/** The same events as listeners get them. All bubble. */
 export type GrundyEventMap = { [Name in keyof EmbedEvents]: CustomEvent<EmbedEvents[Name]> };

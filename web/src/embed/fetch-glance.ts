@@ -17,7 +17,7 @@ import { openGlance, type Glance } from '../worker/glance.js';
 
 const URLS: Record<GlanceName, string> = { boards: boardsUrl, piles: pilesUrl, staircases: staircasesUrl, rows: rowsUrl, heaps: heapsUrl, subtraction: subtractionUrl, grid: gridUrl, graph: graphUrl, hackenbush: hackenbushUrl, rule: ruleUrl, cram: cramUrl, notakto: notaktoUrl };
 
-/** All embeds of a page look with the same eyes. */
+/** The small modules that were opened, shared by all embeds of a page. */
 const opened: Partial<Record<GlanceName, Promise<Glance>>> = {};
 
 async function open(name: GlanceName): Promise<Glance> {
@@ -25,12 +25,12 @@ async function open(name: GlanceName): Promise<Glance> {
     const reply = await fetch(URLS[name]);
     return await openGlance(await reply.arrayBuffer());
   } catch {
-    // Where a small module is refused, the large one says why.
+    // If a small module fails to open, the full one is asked, and says why if it fails too.
     return async () => null;
   }
 }
 
-/** What is known of a position at first sight; null where the whole solver must be asked. */
+/** Analyses a position by the small modules; null if the full solver must be asked. */
 export async function glance(text: string): Promise<Analysis | null> {
   for (const name of glancesFor(text)) {
     opened[name] ??= open(name);

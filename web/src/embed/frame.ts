@@ -5,20 +5,20 @@ import { hostMessage, type FrameMessage, type HostMessage } from './messages.js'
 import { settingsOf } from './settings.model.js';
 import { themeSheet } from './theme.js';
 
-/** Whoever frames the page may hear it; nothing that is said is a secret. */
+/** Any page around the frame may receive this: no message holds a secret. */
 function tell(message: FrameMessage): void {
   parent.postMessage(message, '*');
-  // Hosts that know Embedly's words listen to these.
+  // Some hosts resize frames by Embedly's messages.
   if (message.type === 'grundy:height') parent.postMessage({ context: 'iframe.resize', height: message.height }, '*');
 }
 
-/** What is posted within so many milliseconds is taken together. */
+/** Messages posted within this many milliseconds are handled together. */
 const TOGETHER = 16;
 
-/** Of steps back and forth no page means more at once. */
+/** Undo and redo steps that are handled together at most: no page means more. */
 const MOST = 99;
 
-/** What a frame shows that names no position. */
+/** The position of a frame whose address names none. */
 const EXAMPLE = 'game=board&size=8x8&pieces=knight4@c5,knight4@f6';
 
 const position = (): string => location.hash.slice(1) || EXAMPLE;
@@ -31,7 +31,7 @@ export function startFrame(site: string): void {
   margin.replaceSync('body { margin: 0 } h1 { position: fixed; clip-path: circle(0) } grundy-embed { --room: 100vh }');
   document.adoptedStyleSheets.push(themeSheet(':root', settings.theme), margin);
   const view = createEmbed(position(), settings, site, glance);
-  // A page of its own has a landmark and a heading, which those who see it do not need.
+  // As a page it has a landmark and a heading, which only screen readers need.
   const [main, heading] = [document.createElement('main'), document.createElement('h1')];
   document.title = FRAME_TITLE;
   heading.textContent = FRAME_TITLE;
@@ -48,7 +48,7 @@ export function startFrame(site: string): void {
     view.text = position();
   });
 
-  // Of a flood only the last position counts.
+  // If many positions are posted, only the last counts.
   let waiting: HostMessage[] = [];
   let author: string | undefined;
   addEventListener('message', ({ source, data }) => {

@@ -3,7 +3,7 @@ import type { EmbedEvents } from './events.js';
 import { Ink, inkSheet } from './ink.js';
 import { queryOf, settingsOf, type EmbedSettings, type Theme } from './settings.model.js';
 
-/** What is drawn, in the page or in a frame. */
+/** The embed that is drawn, in the page or in a frame. */
 export interface Drawn {
   show(text: string): unknown;
   reset(): unknown;
@@ -11,13 +11,13 @@ export interface Drawn {
   redo(): unknown;
 }
 
-/** `<grundy-game>`, wherever its embed is drawn. */
+/** What `<grundy-game>` does wherever its embed is drawn. */
 export abstract class GameElement extends HTMLElement {
   /** Fulfilled when the first position is drawn. */
   readonly ready: Promise<void>;
   protected readonly root = this.attachShadow({ mode: 'open' });
   protected readonly ink = new Ink(() => this.recolour());
-  /** What is drawn, if it listens already. */
+  /** The embed that is drawn; null until it listens. */
   protected abstract drawn: Drawn | null;
   /** The author's position. */
   protected text = '';
@@ -44,15 +44,15 @@ export abstract class GameElement extends HTMLElement {
     this.watcher.disconnect();
   }
 
-  /** Moved without being taken out, it loses nothing. */
+  /** Without this, `moveBefore` would count as taking the element out and putting it in again. */
   connectedMoveCallback(): void {}
 
-  /** The position on screen, as a text; the author's until it is drawn. */
+  /** The position on screen as a text; until the first is drawn, the author's. */
   get state(): string {
     return this.position;
   }
 
-  /** Shows another position, as soon as anything is shown; Reset leads back to the author's. */
+  /** Shows another position, once the embed listens; `reset` leads back to the author's. */
   setState(text: string): void {
     this.wanted = text;
     this.send();
@@ -71,27 +71,27 @@ export abstract class GameElement extends HTMLElement {
     void this.drawn?.redo();
   }
 
-  /** Makes the embed anew, by the settings. */
+  /** Makes a new embed, from the settings. */
   protected abstract build(): void;
 
-  /** The author's position is another one. */
+  /** Called when the author's position has changed. */
   protected abstract follow(): void;
 
   protected abstract colour(theme: Theme): void;
 
-  /** To be called when there is something drawn that listens: it shows what was wanted meanwhile. */
+  /** Shows what was wanted meanwhile. To be called once `drawn` is there. */
   protected send(): void {
     if (this.wanted === null || !this.drawn) return;
     void this.drawn.show(this.wanted);
     this.wanted = null;
   }
 
-  /** What is drawn begins with the author's position again: the reader's is to come back. */
+  /** To be called before the embed begins again with the author's position: then the reader's is shown again. */
   protected keepPosition(): void {
     if (this.position !== this.text) this.wanted ??= this.position;
   }
 
-  /** Colours what is drawn as the author chose, or else as the page is. */
+  /** Colours the embed as the author chose, or else light or dark like the page. */
   protected recolour(anew = false): void {
     let { theme } = this.settings;
     if (theme === 'auto') theme = this.ink.isLight ? 'dark' : 'light';
@@ -114,7 +114,7 @@ export abstract class GameElement extends HTMLElement {
     }
     const settings = settingsOf((name) => this.getAttribute(name));
     const kind = `${this.getAttribute('mode') ?? ''} ${this.getAttribute('site') ?? ''} ${this.hasAttribute('poster')} ${queryOf(settings)}`;
-    // A class or a style that the page sets takes nothing from the reader.
+    // Other attributes, such as a class or a style, must not make a new embed: the reader would lose what they did.
     if (kind !== this.kind) {
       this.kind = kind;
       this.settings = settings;

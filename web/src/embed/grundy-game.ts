@@ -1,4 +1,4 @@
-/** `<grundy-game>`: what an author's one script tag defines. A frame by default; `mode="inline"` needs none. */
+/** `<grundy-game>`: the element that the public script defines. It draws in a frame, or with `mode="inline"` in the page itself. */
 
 import type { EmbedView } from './embed-view.js';
 import { ELEMENT_TITLE, NO_SITE, notByAddress } from '#words/embed';
@@ -13,9 +13,9 @@ const NAME = 'grundy-game';
 const here = ownFolder(`${NAME}.js`);
 const ownSite = here && new URL('../', here).href;
 
-/** So high is an embed until it tells its height, where its author says nothing: about what a small position needs, which is more on a phone. */
+/** The height of an embed, in CSS pixels, until it tells its own, unless the author gives one: what a small position needs, more on a phone. */
 const USUAL = { phone: 840, wide: 640 };
-/** In CSS pixels. */
+/** Narrower elements, in CSS pixels, count as on a phone. */
 const WIDE = 480;
 
 /** An embed this near to the window is fetched. */
@@ -31,7 +31,7 @@ iframe + .fallback:not(.below), grundy-embed + .fallback:not(.below) { position:
 :host([poster]) .fallback { cursor: pointer; }
 `;
 
-/** What `embed.js` has for an embed without a frame. */
+/** What `embed.js` exports for an embed without a frame. */
 interface Library {
   embedOf(text: string, settings: EmbedSettings): EmbedView;
   themeSheet(root: string, theme: Theme): CSSStyleSheet;
@@ -46,7 +46,7 @@ class GrundyGame extends GameElement {
   private frame: HTMLIFrameElement | null = null;
   private view: EmbedView | null = null;
   private library: Library | null = null;
-  /** Whether what stands inside was pressed. */
+  /** Whether the poster was pressed. */
   private pressed = false;
   private readonly nearness = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void this.mount(), { rootMargin: NEAR });
 
@@ -71,7 +71,7 @@ class GrundyGame extends GameElement {
     this.nearness.disconnect();
     removeEventListener('message', this.hear);
     if (!this.frame) return;
-    // On another place of the page a frame loads anew.
+    // When the element is put in elsewhere, the frame loads again.
     this.drawn = null;
     this.frame.src = this.address;
     this.keepPosition();
@@ -84,7 +84,7 @@ class GrundyGame extends GameElement {
     this.frame = framed && this.site && !this.waits ? this.frameOf() : null;
     this.root.replaceChildren(this.ink.element, ...(this.frame ? [this.frame] : []), this.fallback);
     this.fallback.style.minHeight = framed || this.waits ? '' : this.room;
-    // Observed anew, it tells at once whether it is near.
+    // Observing it again reports at once whether it is near.
     this.nearness.disconnect();
     if (this.waits) return;
     if (!framed) this.nearness.observe(this);
@@ -96,7 +96,7 @@ class GrundyGame extends GameElement {
     return this.hasAttribute('poster') && !this.pressed;
   }
 
-  /** Whoever asks for another window gets what the author's link leads to. */
+  /** A press with a modifier key follows the author's link, to another window. */
   private readonly press = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !this.hasAttribute('poster')) return;
     event.preventDefault();
@@ -106,7 +106,7 @@ class GrundyGame extends GameElement {
     this.recolour(true);
   };
 
-  /** The keyboard stays where it was: on what was pressed, that is now on the game in its place. */
+  /** Removes the fallback. If it had the focus, the game in its place gets it. */
   private uncover(): void {
     const held = this.contains(document.activeElement);
     this.fallback.remove();
@@ -115,13 +115,13 @@ class GrundyGame extends GameElement {
     (this.frame ?? this.view)?.focus();
   }
 
-  /** What went wrong is said above what stands inside. */
+  /** Puts the fallback below the embed, which says what went wrong. */
   private putBelow(): void {
     this.fallback.classList.add('below');
     this.fallback.style.minHeight = '';
   }
 
-  /** What is kept free until the embed is drawn. */
+  /** The height that is kept free until the embed is drawn. */
   private get room(): string {
     const height = Number(this.getAttribute('height'));
     return `${height > 0 ? height : this.clientWidth < WIDE ? USUAL.phone : USUAL.wide}px`;
@@ -137,7 +137,7 @@ class GrundyGame extends GameElement {
     return frame;
   }
 
-  /** Where the site is: as the author says, or where this script came from. No attribute makes a frame run a script. */
+  /** The address of the site: the author's, or where this script came from. Only http and https, so that no attribute makes a frame run a script. */
   private get site(): string | null {
     const said = this.getAttribute('site');
     if (said === null) return ownSite;
@@ -179,7 +179,7 @@ class GrundyGame extends GameElement {
 
   protected follow(): void {
     if (this.view) this.view.text = this.text;
-    // Another address of the frame would be a step of the reader's way back, also while it loads.
+    // Posted, since another address of the frame would be a step in the browser's history, also while it loads.
     else if (this.drawn) this.post({ type: 'grundy:author', text: this.text });
   }
 
@@ -187,13 +187,13 @@ class GrundyGame extends GameElement {
     this.frame?.contentWindow?.postMessage(message, new URL(this.frame.src).origin);
   }
 
-  /** Anybody may post messages; only what this element's own frame says from our own address counts. */
+  /** Anybody may post messages; only those from this element's own frame and its origin count. */
   private readonly hear = ({ source, origin, data }: MessageEvent): void => {
     if (!this.frame || source !== this.frame.contentWindow || origin !== new URL(this.frame.src).origin) return;
     const message = frameMessage(data);
     if (!message) return;
     if (!this.drawn) {
-      // Whoever speaks listens.
+      // A frame that posts a message also listens.
       this.drawn = {
         show: (text) => this.post({ type: 'grundy:show', text }),
         reset: () => this.post({ type: 'grundy:reset' }),

@@ -1,8 +1,8 @@
-/** Whether what is written around an element is light, and so the page there dark, however the page came by its colours. */
+/** Tells whether the text around an element is light, and so the page there dark, however the page got its colours. */
 
 /**
- * The colour that an element inherits changes by attributes, style sheets, media queries and more, of which no list is complete. A
- * transition begins with any of these, and an animation whenever the element is shown again.
+ * Makes every change of the inherited colour fire an event. Attributes, style sheets, media queries and more can change it: each
+ * starts a transition, and an animation starts whenever the element is shown again.
  */
 export const inkSheet = new CSSStyleSheet();
 inkSheet.replaceSync(`
@@ -11,16 +11,16 @@ inkSheet.replaceSync(`
 @keyframes ink {}
 `);
 
-/** White reads as well as black does on a ground of this relative luminance: the root of 1.05 × 0.05, less 0.05. */
+/** White and black have the same contrast to this relative luminance: the root of 1.05 × 0.05, less 0.05. */
 const MIDDLE = 0.179;
 
 export class Ink {
-  /** To be put into a shadow root that has the style sheet. */
+  /** To be put into a shadow root that adopts `inkSheet`. */
   readonly element = document.createElement('i');
 
   constructor(private readonly changed: () => void) {
     this.element.className = 'ink';
-    // A change that is taken back before the transition has got anywhere begins none.
+    // A change that is undone before its transition has progressed starts no new one, only cancels it.
     for (const kind of ['animationstart', 'transitionrun', 'transitioncancel']) this.element.addEventListener(kind, () => void this.follow());
   }
 
@@ -29,7 +29,7 @@ export class Ink {
     return Number(luminance) > MIDDLE;
   }
 
-  /** A page may let its own colour pass slowly from one to the other, which not every browser tells step by step. */
+  /** Tells of the change, and again when transitions of the page's own colour end: not every browser reports their steps. */
   private async follow(): Promise<void> {
     this.changed();
     for (let at: Element | null | undefined = this.element; at; at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host) {

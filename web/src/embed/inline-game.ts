@@ -4,7 +4,7 @@ import { inkSheet } from './ink.js';
 import type { Theme } from './settings.model.js';
 import { themeSheet } from './theme.js';
 
-/** `<grundy-game>` where its script holds everything: no frame, and no address that anything is fetched from. */
+/** `<grundy-game>` whose script holds everything: it uses no frame and fetches nothing. */
 export class InlineGame extends GameElement {
   protected drawn: (Drawn & { text: string }) | null = null;
 

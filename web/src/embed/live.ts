@@ -6,7 +6,7 @@ import { WholeShading } from '../panels/shading/whole-shading.js';
 import { Session, type SessionView } from '../app/session/session.js';
 import type { EmbedSolver } from './embed-solver.js';
 
-/** What an embed needs once its reader does something: fetched when they are about to. */
+/** What an embed needs once its reader does something. Fetched when they are about to. */
 export class Live {
   readonly session: Session;
   readonly modes: PageModes;

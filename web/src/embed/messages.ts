@@ -1,6 +1,6 @@
 /** What a frame and the page around it tell each other. */
 
-/** From the frame. The text is the position, as everywhere. */
+/** From the frame. `text` is the position, as everywhere. */
 export type FrameMessage =
   | { type: 'grundy:height'; height: number }
   | { type: 'grundy:ready'; text: string }
@@ -11,7 +11,7 @@ export type FrameMessage =
 /** To the frame. The author's position is the one that Reset leads to. */
 export type HostMessage = { type: 'grundy:show' | 'grundy:author'; text: string } | { type: 'grundy:reset' | 'grundy:undo' | 'grundy:redo'; text?: never };
 
-/** A frame lower or taller than that is a mistake. */
+/** The heights, in CSS pixels, that a frame may ask for; any other is a mistake. */
 const LOWEST = 40;
 const TALLEST = 10_000;
 
@@ -19,7 +19,7 @@ function fields(data: unknown): Record<string, unknown> {
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 }
 
-/** The message of a frame, or null where the data are none: anybody may post anything. */
+/** The message of a frame; null if the data are no such message, since anybody may post anything. */
 export function frameMessage(data: unknown): FrameMessage | null {
   const { type, height, text, outcome, grundy, move, message } = fields(data);
   switch (type) {
@@ -38,7 +38,7 @@ export function frameMessage(data: unknown): FrameMessage | null {
   }
 }
 
-/** The message of the page around the frame, or null. */
+/** The message of the page around the frame; null if the data are no such message. */
 export function hostMessage(data: unknown): HostMessage | null {
   const { type, text } = fields(data);
   if (type === 'grundy:show' || type === 'grundy:author') return typeof text === 'string' ? { type, text } : null;

@@ -1,4 +1,4 @@
-/** The script of a file that holds everything: it opens from a disk, years from now, without a network. */
+/** The script of a file that holds everything, so that it opens from a disk, even years later, without a network. */
 
 import { FRAME_TITLE } from '#words/embed';
 import { InlineGame } from './inline-game.js';

@@ -1,6 +1,6 @@
 /**
- * The folder that the running script lies in, by the script's name. A classic script does not know `import.meta`, and one that is
- * imported is no current script: then its address stands in the trace of an error. Null where nothing is known, as in a bundle.
+ * The folder of the running script, whose file is called `name`. A classic script has no `import.meta`, and an imported one is no
+ * `currentScript`: then its address is taken from the stack of an error. Null if there is none, as in a bundle.
  */
 export function ownFolder(name: string): string | null {
   const current = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';

@@ -6,7 +6,7 @@ export type Part = (typeof PARTS)[number];
 
 export type Theme = 'auto' | 'light' | 'dark';
 
-/** What can be walked with back and next. */
+/** What the reader can step through with back and next. */
 export const STEPS = ['reasons', 'fill', 'match'] as const;
 export type Steps = (typeof STEPS)[number];
 
@@ -15,17 +15,17 @@ export interface EmbedSettings {
   theme: Theme;
   /** Whether the reader is to find out who wins. */
   exercise: boolean;
-  /** What is walked below the picture, if anything is. */
+  /** What the reader can step through below the picture; null for nothing. */
   steps: Steps | null;
 }
 
-/** The names under which they are given; none is a parameter of a game. */
+/** The names of the settings; none is a parameter of a game. */
 export const SETTINGS = ['hide', 'theme', 'exercise', 'steps'] as const;
 
-/** What says yes; an attribute may stand alone. */
+/** Values that mean yes; empty for an attribute that stands alone. */
 const YES: ReadonlySet<string> = new Set(['', '1', 'true', 'yes', 'on', 'exercise']);
 
-/** Words that mean nothing here are passed over, as in the addresses of the playground. */
+/** Reads the settings. Unknown words are ignored, as in the addresses of the playground. */
 export function settingsOf(valueOf: (name: (typeof SETTINGS)[number]) => string | null): EmbedSettings {
   const words = (valueOf('hide') ?? '').split(/[\s,]+/);
   const theme = valueOf('theme');
@@ -39,7 +39,7 @@ export function settingsOf(valueOf: (name: (typeof SETTINGS)[number]) => string 
   };
 }
 
-/** The same as names and values, as they stand in a query or beside an element's parameters; what is usual is left out. */
+/** The settings as names and values, for a query or beside an element's parameters; defaults are left out. */
 export function settingPairs({ hidden, theme, exercise, steps }: EmbedSettings): [string, string][] {
   const pairs: [string, string][] = [];
   if (hidden.size > 0) pairs.push(['hide', PARTS.filter((part) => hidden.has(part)).join()]);

@@ -1,4 +1,4 @@
-/** What an embed walks step by step. */
+/** What the reader of an embed can step through. */
 
 import type { Analysis } from 'grundy-wasm';
 import type { Highlight } from '../controls/events.js';
@@ -18,19 +18,19 @@ import type { Steps } from './settings.model.js';
 
 /** A step as it is shown. */
 export interface Shown {
-  /** Before the first it is 0. */
+  /** 0 before the first step. */
   step: number;
-  /** The last; null where that is not known. */
+  /** The number of the last step; null if it is not known. */
   steps: number | null;
   said: readonly string[];
   binary: BinaryTable | null;
   highlight: Highlight | null;
-  /** The picture while its table fills, made of what is drawn else. */
+  /** Hides from the drawn position what is not filled in yet; null if nothing is hidden. */
   veil: ((drawn: Analysis) => Analysis) | null;
 }
 
 export interface Walk {
-  /** Whether the position is one that the walk itself leads to. */
+  /** Whether the position is the one that the walk itself has just shown. */
   follows(analysis: Analysis): boolean;
   begin(analysis: Analysis): Promise<Shown>;
   to(step: number): Promise<Shown>;
@@ -96,7 +96,7 @@ class Filling implements Walk {
     if (!canFill(analysis, table)) return { step: 0, steps: 0, said: [STEPS.noTable], ...NOTHING };
     const { places } = fillOrder(analysis, table);
     const steps = places.length;
-    // At first the whole table is there.
+    // Before the first step the whole table is shown.
     if (step === 0) return { step, steps, said: [BEFORE.fill], ...NOTHING };
     const place = { table, state: itemAt(places, step - 1) };
     const reply = await this.solver.examine(analysis.text, table, place.state);
@@ -109,7 +109,7 @@ class Filling implements Walk {
       binary: null,
       highlight: { items: [], moves: [], places: examined?.options.map(({ state }) => state) ?? [] },
       veil: (drawn) => {
-        // One object, because pictures are drawn anew for another.
+        // Always the same object, because a new one makes pictures draw again.
         const known = veiled.get(drawn) ?? filledUpTo(drawn, analysis, place);
         veiled.set(drawn, known);
         return known;
@@ -124,11 +124,11 @@ interface Turn {
   said: string;
 }
 
-/** From the position on screen, as two perfect players would go on: asked for turn by turn. */
+/** How two perfect players would go on from the position on screen, asked for turn by turn. */
 class PerfectMatch implements Walk {
   private turns: Turn[] = [];
   private at = 0;
-  /** What comes next; null once nothing does. */
+  /** The next turn; null once the match is over. */
   private next: MatchTurn | null = null;
 
   constructor(

@@ -1,4 +1,4 @@
-/** The registry of what stands beside the picture on the page, of the few families that have such a thing. */
+/** The registry of extra parts beside the picture on the page. Few families have one. */
 
 import type { Analysis } from 'grundy-wasm';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -10,7 +10,7 @@ import './grid/corner-offer.js';
 
 export interface Beside {
   analysis: Analysis;
-  /** What an edit builds upon: newer than the analysis while that is being computed. */
+  /** The text that an edit changes: newer than the analysis while a computation runs. */
   text: string;
   game: GameRow | undefined;
   editing: boolean;
@@ -27,13 +27,13 @@ const importGuess = () => import('./rule/rule-guess.js');
 const fetchGuess = once(importGuess);
 const asks = (game: GameRow | undefined, question: string): boolean => game?.parameters.some(({ key }) => key === question) ?? false;
 
-/** A corner that ends the game where pieces are stuck. */
+/** Offers the corners that would end a game in which pieces can undo their moves. */
 function corners({ analysis, text, editing }: Beside): Part {
   const offer = editing ? cornerOffer(analysis) : null;
   return offer ? html`<grundy-corners .offer=${offer} .text=${text}></grundy-corners>` : nothing;
 }
 
-/** How many sizes are lost. */
+/** The question how many pile sizes are lost. */
 function lostCount({ analysis, text, game, editing, computing, cancel }: Beside): Part {
   if (!editing || !asks(game, 'count')) return nothing;
   fetchLostCount();
@@ -50,7 +50,7 @@ function guess({ analysis, text, editing }: Beside): Part {
 const ABOVE: Parts = { board: corners };
 const BELOW: Parts = { piles: lostCount, rule: guess };
 
-/** What is offered below the verdict. */
+/** The part right below the verdict. */
 export function aboveOf(beside: Beside): Part {
   return ABOVE[familyName(beside.analysis.position)]?.(beside) ?? nothing;
 }
@@ -59,7 +59,7 @@ export function belowOf(beside: Beside): Part {
   return BELOW[familyName(beside.analysis.position)]?.(beside) ?? nothing;
 }
 
-/** What stands below the first picture, which may not move it when it comes. */
+/** Fetches the part below the first picture in advance, so that nothing moves when it appears. */
 export async function fetchBelow(game: GameRow | undefined): Promise<void> {
   if (asks(game, 'count')) await importLostCount();
   if (asks(game, 'guess')) await importGuess();

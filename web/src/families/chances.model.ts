@@ -1,4 +1,4 @@
-/** The registry of families, as far as another position of the same kind is drawn by chance. */
+/** The registry of random positions: how each family draws another position of the same kind. */
 
 import type { GameEntry } from 'grundy-wasm';
 import type { Drawn } from '../params/chance.js';

@@ -1,4 +1,4 @@
-/** The registry of families, as far as positions are looked into, written into files and shared. */
+/** The registry of describers: how positions of each family are examined, exported and shared. */
 
 import type { Position } from 'grundy-wasm';
 import { ARRIVED, familyName, type Positions, type ToldLate } from './families.model.js';

@@ -1,4 +1,4 @@
-/** The registry of families whose positions are drawn graphs, as far as these are pasted and taken away as text. */
+/** The registry of families whose positions are graphs: how these are pasted and copied as text. */
 
 import type { Position } from 'grundy-wasm';
 import type { Pasted, WrittenGraph } from '../formats/graphs/fitting.js';
@@ -11,9 +11,9 @@ import * as nodeKayles from './node-kayles/text.model.js';
 import * as tree from './tree/text.model.js';
 
 interface DrawnGraphs<P> {
-  /** The text of a position with that graph in place of its own. What stands on nodes stays where these do. */
+  /** The text of the position with the pasted graph in place of its own. Tokens and coins stay on nodes that stay. */
   pasted(text: string, graph: TextGraph): Pasted;
-  /** How many nodes and links there are. */
+  /** The number of nodes and links together. */
   sizeOf(position: P): number;
   written(position: P): WrittenGraph;
 }

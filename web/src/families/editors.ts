@@ -1,4 +1,4 @@
-/** The registry of families, as far as a position of theirs is drawn and edited. */
+/** The registry of editors, which draw and edit the positions of each family. */
 
 import type { Analysis } from 'grundy-wasm';
 import type { Editor } from '../pictures/editor.js';
@@ -27,7 +27,7 @@ const EDITORS: { readonly [Name in keyof Positions]: (position: Positions[Name])
   },
 };
 
-/** The tools around it, where they are fetched apart. */
+/** The tools around an editor, for families that fetch them separately. */
 const TOOLS: { readonly [Name in keyof Positions]?: () => Promise<unknown> } = {
   board: () => import('./grid/board-tools.js'),
   tree: () => import('./tree/rehang-list.js'),

@@ -1,4 +1,4 @@
-/** The registry of families. To add one is a line here and in each registry beside it that the compiler names; of one that is fetched when it is needed, in `late.model.ts`. */
+/** The registry of families. A new one needs a line here (in `late.model.ts` if it is fetched late) and in each registry that the compiler names. */
 
 import type { Position } from 'grundy-wasm';
 import type { Describer } from './describer.model.js';
@@ -14,33 +14,33 @@ import { tree } from './tree/family.model.js';
 
 type Of<Name extends Position['family']> = Extract<Position, { family: Name }>;
 
-/** The positions of each family; heaps that are split are a family of their own. */
+/** The type of position of each family. Heaps that may be split are a family of their own. */
 export type Positions = { [Name in Exclude<Position['family'], 'piles'>]: Of<Name> } & {
   piles: Extract<Of<'piles'>, { look: 'piles' | 'strip' }>;
   heaps: Extract<Of<'piles'>, { look: 'heaps' }>;
 };
 
-/** No embed of another family pays for these. */
+/** Families fetched with their first position, so that embeds of other families do not load them. */
 export type Late = ToldLate | 'row';
 
-/** Of these also what is told of turns and places comes late. The front page tells of rows. */
+/** Late families whose tellers and describers are fetched late as well. Those of rows are not: the front page uses them. */
 export type ToldLate = 'rule' | 'hackenbush' | 'geography' | 'node-kayles' | 'cram' | 'chomp' | 'notakto';
 
 export function familyName(position: Position): keyof Positions {
   return position.family === 'piles' && position.look === 'heaps' ? 'heaps' : position.family;
 }
 
-/** Those that are there from the start. */
+/** The families loaded from the start. */
 const FAMILIES: { readonly [Name in Exclude<keyof Positions, Late>]: Family<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, northcott, runs, graph };
 
-/** A family that comes late, perhaps with what it tells of turns and of places. */
+/** A family that is fetched late, with its teller and describer where these are late as well. */
 export interface LateFamily {
   readonly family: Family;
   readonly teller?: Teller;
   readonly describer?: Describer;
 }
 
-/** Those that have come. */
+/** The late families fetched so far. */
 export const ARRIVED: Partial<Record<keyof Positions, LateFamily>> = {};
 
 export function familyOf(position: Position): Family {

@@ -1,49 +1,49 @@
-/** What the first sight of a position asks of its family. Embeds wait for all of this, so what is said later is a teller's. */
+/** What a family must answer before its first picture is shown. Embeds wait for all of this: what is said later belongs to a teller. */
 
 import type { Position, Table } from 'grundy-wasm';
 import type { Noun } from '#words/language';
 import type { HeapNouns } from '#words/nouns';
 
-/** What draws a position. */
+/** The kinds of pictures. */
 export type Picture = 'board' | 'piles' | 'heaps' | 'strip' | 'tree' | 'row' | 'pairs' | 'runs' | 'graph' | 'walk' | 'apart' | 'stalks' | 'line' | 'plane' | 'dominoes' | 'chocolate' | 'marks';
 
-/** What the legend says of a family's places. */
+/** What the legend says about the places of a family. */
 export interface LegendWords {
-  /** Where the letters stand, and the number that decides, before “its”; a string tells instead what always stands there. */
+  /** Where the letters stand, and the words for the deciding number before “its”. A string is the whole sentence instead. */
   numbers: { letters: string; deciding: string } | string;
   ring: string;
-  /** Whether `numbers`, where it is a string, speaks of Grundy numbers, which are then explained. */
+  /** Whether a string in `numbers` speaks of Grundy numbers, so that the legend explains them. */
   explained?: boolean;
-  /** Whether a heat map shows its numbers closer up only. */
+  /** Whether a heat map shows its numbers only when zoomed in. */
   closer?: boolean;
-  /** Whether there are damaged cells. */
+  /** Whether the board has damaged cells. */
   gone?: boolean;
-  /** What is drawn grey because it does not count. */
+  /** What is drawn in grey because it does not count. */
   faded?: string;
-  /** Said in place of all else where no place is shaded. */
+  /** Replaces the whole legend where no place is shaded. */
   blank?: string;
-  /** What the places show where a reader cannot choose between numbers and letters. */
+  /** What the places show, where the reader cannot choose between numbers and letters. */
   choice?: { name: string; meaning: string };
 }
 
 export interface Family<P extends Position = Position> {
-  /** Whether its items are components of a sum, whose tables are filled option by option; else all of them together are one game. */
+  /** Whether its items are components of a sum, whose tables are filled option by option. Otherwise all items together are one game. */
   readonly apart: boolean;
-  /** Whether its turns can be numbered, and so played. */
+  /** Whether its turns can be numbered, and so a match played. */
   readonly playable: boolean;
-  /** What it is played with, where that differs from game to game. */
+  /** The nouns for its heaps, where they differ from game to game. */
   nouns?(position: P): HeapNouns;
-  /** What one item is called. */
+  /** The noun for an item. */
   noun(position: P): Noun;
   itemName(position: P, item: number): string;
-  /** What a state of a table is called. */
+  /** The name of a state of a table. */
   placeName(position: P, state: number): string;
   picture(position: P): Picture;
-  /** Whether some table has too many places to be drawn one by one, or a `coarse` board too little room for them. */
+  /** Whether a table has too many places to draw them one by one. `coarse`: the board has too little room on screen for that. */
   isHeat(position: P, tables: readonly Table[], coarse: boolean): boolean;
   legend(position: P): LegendWords;
-  /** Whether a place is shaded, where others are grey; all places and components are unless told. */
+  /** Whether a place is shaded or grey. Without this, all places and components are shaded. */
   shades?(position: P, state: number): boolean;
-  /** What counts where a staircase decides. */
+  /** Which heaps count where a staircase theorem decides. */
   counting?(position: P): string;
 }

@@ -1,4 +1,4 @@
-/** What most families answer alike where a position is described. */
+/** The answers that most families share where a position is described. */
 
 import type { Analysis } from 'grundy-wasm';
 import type { Describer } from './describer.model.js';
@@ -6,7 +6,7 @@ import type { Entry } from '../places/outcome.js';
 import { itemName, nounFor } from '../words/names.js';
 import { capitalised } from '#words/language';
 
-/** What counts as a pile of Nim can be brought to any smaller number. In misère play these numbers alone do not decide. */
+/** Says that a position of Grundy number g has options of every smaller number. Silent in misère play, where these numbers do not decide. */
 export function likeNim({ play }: Analysis, { grundy, loop, shade }: Entry, words: (grundy: number) => string): string[] {
   return play === 'misere' || loop || grundy <= 0 || shade === 'unknown' ? [] : [words(grundy)];
 }

@@ -1,4 +1,4 @@
-/** What most families answer alike of their turns and reasons. */
+/** The answers that most families share about their moves and reasons. */
 
 import type { Teller } from './teller.model.js';
 import { itemNames, nounOf, placeName } from '../words/names.js';

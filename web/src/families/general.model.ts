@@ -1,4 +1,4 @@
-/** What families have in common of which all items together are one game. */
+/** The answers shared by families in which all items together are one game. */
 
 import type { Position } from 'grundy-wasm';
 

@@ -1,9 +1,9 @@
-/** The registry of families, as far as the list of all games puts them together. */
+/** The registry of kinds: how the list of all games groups the families. */
 
 import type { GROUP_TITLES } from '#words/games/games-list';
 import type { GameRow } from '../words/catalogue.js';
 
-/** What a reader may filter by. */
+/** A kind of games that the reader can filter by. */
 export type Kind = keyof typeof GROUP_TITLES;
 
 const KIND_OF: Record<GameRow['family'], Kind> = {

@@ -1,4 +1,4 @@
-/** The registry of families that are fetched with the first position of theirs. */
+/** The registry of families that are fetched with their first position. */
 
 import type { Analysis } from 'grundy-wasm';
 import { ARRIVED, familyName, type Late, type LateFamily } from './families.model.js';
@@ -14,7 +14,7 @@ export const LATE: { readonly [Name in Late]: () => Promise<object> } = {
   notakto: () => import('./notakto/late.model.js'),
 };
 
-/** The same, once its family can be asked all that the first sight of it takes; that is at once where the family is there from the first. */
+/** Returns the analysis once its family is ready for a first sight: at once, unless the family still has to be fetched. */
 export async function sighted(analysis: Analysis): Promise<Analysis> {
   const name = familyName(analysis.position);
   ARRIVED[name] ??= (await LATE[name as Late]?.()) as LateFamily;

@@ -1,6 +1,6 @@
-/** The registry of games, as far as a module of the solver reads them: the group of the family in `core/games/families.hpp`. */
+/** The registry of solver modules, with the games that each reads: the `group` of their family in `core/games/families.hpp`. */
 
-/** The solver is a module for each group of games: what a page waits for does not grow with the families of the others. */
+/** The solver has one module for each group of games, so that a page does not load the families of other groups. */
 export type ModuleName = 'piles' | 'heaps' | 'boards' | 'graphs' | 'hidden' | 'own';
 
 const GAMES: Record<ModuleName, readonly string[]> = {
@@ -12,23 +12,23 @@ const GAMES: Record<ModuleName, readonly string[]> = {
   own: ['rule'],
 };
 
-/** Of a text that names no game each of them says so. The front page begins with this one. */
+/** The module for a text that names no game: any of them reports that. The front page loads this one first. */
 const USUAL: ModuleName = 'boards';
 
 const MODULES = new Map((Object.keys(GAMES) as ModuleName[]).flatMap((module) => GAMES[module].map((game) => [game, module])));
 
-/** The game that a text names, as the core reads it. */
+/** The game that a text names, read as the core reads it. */
 function gameOf(text: string): string {
   const value = /(?:^\s*#?|&)\s*game\s*=([^&]*)/.exec(text)?.[1] ?? '';
   return value.replaceAll(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).trim();
 }
 
-/** Which of them reads a text. */
+/** The module that reads a text. */
 export function moduleFor(text: string): ModuleName {
   return MODULES.get(gameOf(text)) ?? USUAL;
 }
 
-/** The laboratory is two modules: typed rules have their own, and with it what the others have. */
+/** The laboratory has two modules: `own` reads typed rules besides all that `others` reads. */
 export type LaboratoryName = 'own' | 'others';
 
 export function laboratoryFor(text: string): LaboratoryName {

@@ -1,4 +1,4 @@
-/** Steps that several families word alike. */
+/** Words of steps that several families share. */
 
 import type { Position } from 'grundy-wasm';
 import type { StepOf } from './teller.model.js';

@@ -1,4 +1,4 @@
-/** The registry of what is chosen of a picture's view, in the menu of that, beside what every picture has. */
+/** The registry of settings that a picture adds to its view menu, besides those that every picture has. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { once } from '../controls/once.js';
@@ -10,7 +10,7 @@ const fetchShade = once(() => import('../panels/shading/shade-switch.js'));
 const fetchBoardSetup = once(() => import('./grid/board-setup.js'));
 const fetchRuleReach = once(() => import('./rule/rule-reach.js'));
 
-/** Whether one component alone shades it or the whole position. */
+/** The switch whether one component or the whole position shades the picture. */
 function shade({ shading }: EditorInput): TemplateResult {
   fetchShade();
   return html`<grundy-shade .shading=${shading}></grundy-shade>`;

@@ -1,4 +1,4 @@
-/** The registry of families, as far as a position of theirs is drawn where nobody touches it. No embed fetches any of this. */
+/** The registry of stills: how each family draws a position that nobody edits. Embeds fetch none of this. */
 
 import type { Analysis } from 'grundy-wasm';
 import type { Still } from '../pictures/export/still.js';
@@ -26,7 +26,7 @@ const STILLS: { readonly [Name in keyof Positions]: (position: Positions[Name]) 
   rule: () => import('./rule/still.js'),
 };
 
-/** Which positions are small enough to be drawn; all, unless told. */
+/** Which positions are small enough to be drawn; families not listed draw all. */
 const FITS: { readonly [Name in keyof Positions]?: (position: Positions[Name]) => boolean } = {
   tree: ({ parents }) => parents.length <= MOST_DRAWABLE,
   graph: ({ nodes }) => nodes.length <= MOST_NODES,
@@ -39,7 +39,7 @@ export function importStill({ position }: Analysis): Promise<Still> {
   return (STILLS[familyName(position)] as (position: Analysis['position']) => Promise<Still>)(position);
 }
 
-/** Whether there is a picture at all. */
+/** Whether the position has a picture at all. */
 export function canBeDrawn({ position }: Analysis): boolean {
   return (FITS[familyName(position)] as ((position: Analysis['position']) => boolean) | undefined)?.(position) ?? true;
 }

@@ -1,4 +1,4 @@
-/** What is asked of a family once turns and reasons are told: words of moves, and of the steps of an explanation. */
+/** What a family says about its moves, and about the steps of an explanation. */
 
 import type { Analysis, ItemMove, Position, Step } from 'grundy-wasm';
 import type { NimHeap } from '#words/reasons';
@@ -6,39 +6,39 @@ import type { NimHeap } from '#words/reasons';
 /** A move as the picture shows it. */
 export type ShownMove = Pick<ItemMove, 'item' | 'from' | 'to'> & Partial<Pick<ItemMove, 'left' | 'changes' | 'notation'>>;
 
-/** The same, as the core wrote it or an editor means it. */
+/** A move with its notation, from the core or from an editor. */
 export type WrittenMove = ShownMove & Pick<ItemMove, 'notation'>;
 
 export type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
-/** A step of one kind in a sentence. Written as a method, so that one that asks for its own positions counts as one for any. */
+/** A step of one kind as a sentence. Method types are bivariant, so a method for the positions of one family counts as one for any. */
 export type Telling<Kind extends Step['kind'], P extends Position = Position> = { tell(step: StepOf<Kind>, position: P, analysis: Analysis): string }['tell'];
 
-/** `Hidden` are the kinds of steps that few families get besides those that all get: they say where Nim hides in the game. */
+/** Words of a family. `Hidden` are the kinds of steps that few families have: they say where Nim hides in the game. */
 export interface Teller<P extends Position = Position, Hidden extends Step['kind'] = never> {
-  /** The number by which the first item is called. */
+  /** The number that names the first item. */
   first(position: P): number;
-  /** Whether moves lead from place to place; else they change a size. */
+  /** Whether moves lead from place to place; otherwise they change a size. */
   readonly places: boolean;
   /** `pile 2: 5 → 1` */
   moveLabel(position: P, move: WrittenMove): string;
-  /** “taking pile 2 down to 1”. The move is of this position or answers a move of it. */
+  /** “taking pile 2 down to 1”. The move is one of this position, or an answer to such a move. */
   moveWords(position: P, move: ShownMove): string;
-  /** The same in the list of a match: `pile 2 → 1`. */
+  /** The short form for the list of a match: `pile 2 → 1`. */
   shortWords(position: P, move: ShownMove): string;
   /** A state of a table in a sentence: `3 coins`, `b3`. */
   stateName(position: P, state: number): string;
-  /** What a move leaves of an item that it splits, as states of its table: `7 + 5`. */
+  /** The name of what a move leaves of an item, as states of its table: `7 + 5`. */
   leftName(position: P, states: readonly number[]): string;
-  /** Who reaches the numbers of which a mex is taken, and whether that is a single one. */
+  /** Who reaches the numbers in a mex, and whether that is a single item. */
   reaching(position: P, step: StepOf<'mex'>): { who: string; one: boolean };
-  /** What stands for a heap of misère Nim. */
+  /** The words for what plays the part of a heap of misère Nim. */
   nimHeap(position: P): NimHeap;
-  /** Why these items are like piles of Nim. */
+  /** Says why these items are like piles of Nim. */
   nimNumber(position: P, items: readonly number[]): string;
-  /** That these items are tame. */
+  /** Says that these items are tame. */
   tame(position: P, items: readonly number[]): string;
-  /** What a turn changes that makes the nim-sum 0; the turn comes as it is said. */
+  /** Says what a turn changes to make the nim-sum 0. `turn` is already in words. */
   restores(position: P, step: StepOf<'restores'>, turn: string): string;
   readonly steps: { readonly [Kind in Hidden]: Telling<Kind, P> };
 }

@@ -1,4 +1,4 @@
-/** The registry of families, as far as turns and reasons are told. */
+/** The registry of tellers: how each family words its moves and reasons. */
 
 import type { Position } from 'grundy-wasm';
 import { ARRIVED, familyName, type Positions, type ToldLate } from './families.model.js';
@@ -22,7 +22,7 @@ import { tree } from './tree/teller.model.js';
 export const TELLERS = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph } satisfies { readonly [Name in Exclude<keyof Positions, ToldLate>]: Teller<Positions[Name]> };
 type Tellers = typeof TELLERS & { rule: typeof rule; hackenbush: typeof hackenbush; cram: typeof cram; chomp: typeof chomp; notakto: typeof notakto; geography: typeof geography; 'node-kayles': typeof nodeKayles };
 
-/** The kinds of steps that some family words. */
+/** The kinds of steps that some family words itself. */
 export type HiddenKind = { [Name in keyof Positions]: keyof Tellers[Name]['steps'] }[keyof Positions];
 
 export function tellerOf(position: Position): Teller {

@@ -1,9 +1,9 @@
 /** The one writer of CSV files. */
 
-/** What spreadsheets take for a formula begins like this; the wide signs are read so in some languages. */
+/** Spreadsheets take a text that begins like this for a formula; in some languages the full-width signs too. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** A number is written as it is; a text that a spreadsheet would calculate or cut apart is made harmless. */
+/** Numbers stay as they are. Texts that a spreadsheet would calculate get a quote in front; texts that it would split are quoted. */
 function field(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const harmless = FORMULA.test(value) ? `'${value}` : value;

@@ -1,4 +1,4 @@
-/** A picture as shapes, whatever drew it and whatever it is written as. Lengths are CSS pixels, y goes down. */
+/** A picture as shapes, whatever drew it and whatever format it is written in. Lengths are CSS pixels, y goes down. */
 
 import type { Segment } from './svg-path.js';
 
@@ -14,7 +14,7 @@ export interface Stroke {
   width: number;
   /** Lengths drawn and left out in turn; empty for a line without gaps. */
   dash: readonly number[];
-  /** How far into them the line begins. */
+  /** How far into the dashes the line begins. */
   offset: number;
   round: boolean;
 }
@@ -32,11 +32,11 @@ export type Outline =
 export interface Words {
   kind: 'text';
   words: string;
-  /** Where the anchor stands on the line that letters stand on. */
+  /** Where the anchor is on the baseline. */
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';
-  /** Of the letters, and of the line they were measured to need. */
+  /** The font size, and the measured width of the words. */
   size: number;
   width: number;
   weight: number;
@@ -60,7 +60,7 @@ export interface Drawing {
   height: number;
   /** `#rrggbb` */
   background: string;
-  /** The families of its letters, as CSS names them. */
+  /** The font families, as CSS names them. */
   font: string;
   title: string;
   shapes: readonly Shape[];

@@ -1,4 +1,4 @@
-/** A position's tables as arrays of a program. Infinite numbers are written -1, what is not there or not known -2. */
+/** A position's tables as arrays of a program. Infinite numbers are written -1, missing or unknown ones -2. */
 
 import type { Analysis, Language } from 'grundy-wasm';
 import { columnsOf, decidingColumn, entryAt, isGrid, lettersOf, sizeOf, tableSources, valueOf, type Column, type TableSource, type Value } from './export-places.js';
@@ -10,21 +10,21 @@ const INFINITE = -1;
 const NONE = -2;
 const LARGEST_INT = 2 ** 31 - 1;
 
-/** Numbers in one part. */
+/** Numbers in each part that is yielded. */
 const PART = 200;
 
 function codeValue(value: Value): number {
   return value === 'infinite' ? INFINITE : value === 'none' ? NONE : value;
 }
 
-/** The Grundy numbers, and the number that decides where it is another one. */
+/** The keys of the arrays: Grundy numbers, and the number that decides if it is another one. */
 function arrays(source: TableSource): Column['key'][] {
   return columnsOf(source)
     .map(({ key }) => key)
     .filter((key) => key === 'grundy' || key === decidingColumn(source).key);
 }
 
-/** One line of a comment cannot be left. */
+/** Makes a text one line of a comment: a backslash at its end would continue it on the next line. */
 function comment(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/\\$/g, '');
 }
@@ -50,7 +50,7 @@ function* letters(source: TableSource, from: number, to: number): Generator<stri
   yield '"';
 }
 
-/** A list of rows where the table has several, else the one row itself. */
+/** A list of rows if the table has several, else the one row itself. */
 function* nested(source: TableSource, [open, close]: readonly [string, string], row: (from: number, to: number) => Iterable<string>): Generator<string> {
   const { columns, rows } = source.table;
   if (!isGrid(source)) return yield* row(0, sizeOf(source));
@@ -81,7 +81,7 @@ function typeOf({ table }: TableSource, key: Column['key']): string {
 
 const COMMENT: Record<Language, string> = { cpp: '//', python: '#' };
 
-/** A program that the core wrote, with what it is and does on top. */
+/** A program that the core wrote, below comments that say what it is and does. */
 export function* solverOf(analysis: Analysis, language: Language, source: string): Generator<string> {
   yield `${COMMENT[language]} ${titleOf(analysis)}\n${COMMENT[language]} ${CODE.solver[analysis.play]}\n\n${source}`;
 }

@@ -6,7 +6,7 @@ import { familyOf } from '../families/families.model.js';
 import { turnLabel } from '../panels/moves/moves.model.js';
 import { SEQUENCES, TURNS } from '#words/export';
 
-/** One winning turn a line, as it is written and in words. */
+/** One winning turn a line: its notation, then its words. */
 export function* movesText({ moves, position }: Analysis): Generator<string> {
   for (const turn of moves.list) yield `${turn.notation}\t${turnLabel(position, turn)}\n`;
 }
@@ -21,14 +21,14 @@ export function* movesJson({ text, moves, position }: Analysis): Generator<strin
   yield ']}\n';
 }
 
-/** What the list of winning turns leaves out, in words; empty where it is whole. */
+/** What the list of winning turns leaves out, in words; empty if it is complete. */
 export function movesNote({ moves }: Analysis): string {
   if (moves.count === null) return moves.list.length > 0 ? TURNS.uncounted : TURNS.unknown;
   if (moves.count === '0') return TURNS.none;
   return BigInt(moves.count) > BigInt(moves.list.length) ? TURNS.some(moves.list.length, moves.count) : '';
 }
 
-/** The places of a table in the order in which a sequence of it is written: a board from its corner a1, diagonal by diagonal. */
+/** The places of a table in the order of its sequence: a board from its corner a1, antidiagonal by antidiagonal. */
 function* order(source: TableSource): Generator<number> {
   const { columns, rows } = source.table;
   if (!isGrid(source)) {
@@ -40,7 +40,7 @@ function* order(source: TableSource): Generator<number> {
   }
 }
 
-/** Numbers in one part. */
+/** Numbers in each part that is yielded. */
 const PART = 200;
 
 function* commaList(values: Iterable<number>): Generator<string> {
@@ -56,7 +56,7 @@ function* commaList(values: Iterable<number>): Generator<string> {
   if (part.length > 0) yield `${first ? '' : ', '}${part.join(', ')}`;
 }
 
-/** Up to the first place without an ordinary number: encyclopedias know no gaps. */
+/** Stops at the first place without a finite number: encyclopedias of sequences know no gaps. */
 function* grundyNumbers(source: TableSource): Generator<number> {
   for (const state of order(source)) {
     const value = valueOf(entryAt(source, state), 'grundy');
@@ -75,7 +75,7 @@ export interface Sequence {
   lines(): Iterable<string>;
 }
 
-/** The sequences of numbers that can be looked up: of sizes, and of boards diagonal by diagonal. */
+/** The number sequences that can be looked up: by size, or of a board by antidiagonals. */
 export function sequencesOf(analysis: Analysis): Sequence[] {
   if (!familyOf(analysis.position).apart) return [];
   return tableSources(analysis).flatMap((source) => {

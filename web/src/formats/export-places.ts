@@ -7,7 +7,7 @@ import { describerOf } from '../families/describers.model.js';
 import { numberHeading } from '#words/export';
 import { itemAt } from '../params/item-at.js';
 
-/** What a number of an export is where there is none: `none` at a damaged cell or where it is not known. */
+/** A number in an export; `none` at a damaged cell or if it is not known. */
 export type Value = number | 'infinite' | 'none';
 
 export interface Column {
@@ -21,7 +21,7 @@ export interface Column {
 export interface TableSource {
   analysis: Analysis;
   table: Table;
-  /** Fit to be part of a variable's name: `knight`; empty where there is but one table. */
+  /** The table's name as part of a variable's name, such as `knight`; empty if there is only one table. */
   suffix: string;
 }
 
@@ -33,13 +33,13 @@ export function tableSources(analysis: Analysis): TableSource[] {
   return analysis.tables.map((table, index) => ({ analysis, table, suffix: analysis.tables.length === 1 ? '' : itemAt(names, index) }));
 }
 
-/** The numbers that a table has: those that are known at all. */
+/** The kinds of number that a table knows for at least one place. */
 export function columnsOf({ table }: TableSource): Column[] {
   const keys = (['grundy', 'remoteness', 'suspense'] as const).filter((key) => table[key].some((value) => value >= 0));
   return keys.map((key) => ({ key, name: numberHeading(key) }));
 }
 
-/** The number that decides; the Grundy number where the outcome does. */
+/** The number that decides; the Grundy number if the outcome decides. */
 export function decidingColumn({ analysis }: TableSource): Column {
   const key = analysis.number === 'outcome' ? 'grundy' : analysis.number;
   return { key, name: numberHeading(key) };
@@ -60,10 +60,10 @@ export function letterOf({ shade }: Entry): string {
   return codeOf(shade);
 }
 
-/** Letters in one part. */
+/** Letters in each part that is yielded. */
 const PART = 4000;
 
-/** The letters of the places from one up to another, in parts. */
+/** The letters of the places from `from` up to, but not including, `to`, in parts. */
 export function* lettersOf(source: TableSource, from: number, to: number): Generator<string> {
   for (let begin = from; begin < to; begin += PART) {
     let letters = '';
@@ -76,7 +76,7 @@ export function sizeOf({ table }: TableSource): number {
   return table.outcomes.length;
 }
 
-/** How a reader calls a place: a size, a cell, a node or heap as it is counted. */
+/** A place's name for readers: a size, a cell, the number of a node or heap. */
 export function nameOf({ analysis: { position }, table }: TableSource, state: number): string {
   return describerOf(position).placeLabel(position, state, table);
 }

@@ -1,4 +1,4 @@
-/** A position's tables as CSV, JSON, Markdown or LaTeX. Each comes in parts, so that the main thread can be given back between them. */
+/** A position's tables as CSV, JSON, Markdown or LaTeX. Each comes in parts, so that the main thread can do other work between them. */
 
 import type { Analysis } from 'grundy-wasm';
 import { columnsOf, decidingColumn, entryAt, isGrid, letterOf, lettersOf, nameOf, placeNoun, sizeOf, tableSources, valueOf, type Column, type TableSource, type Value } from './export-places.js';
@@ -14,7 +14,7 @@ function shownValue(value: Value): string {
   return value === 'none' ? '' : value === 'infinite' ? INFINITY : String(value);
 }
 
-/** One line a place; all tables in one file, told apart by the first column. */
+/** One line for each place, all tables in one file. The first column names the table. */
 export function* csvOf(analysis: Analysis): Generator<string> {
   const sources = tableSources(analysis);
   const keys = (['grundy', 'remoteness', 'suspense'] as const).filter((key) => sources.some((source) => columnsOf(source).some((column) => column.key === key)));
@@ -29,7 +29,7 @@ export function* csvOf(analysis: Analysis): Generator<string> {
   }
 }
 
-/** Entries of a list in one part. */
+/** Entries of a list in each part that is yielded. */
 const PART = 200;
 
 function* jsonList(length: number, item: (index: number) => string): Generator<string> {
@@ -41,7 +41,7 @@ function* jsonList(length: number, item: (index: number) => string): Generator<s
   yield ']';
 }
 
-/** Infinite numbers are the lists of what can be reached from there; what is not known is null. */
+/** An infinite Grundy number is the list of finite ones that can be reached, other infinite numbers `"infinite"`, unknown ones null. */
 function jsonValue(source: TableSource, state: number, key: Column['key']): string {
   const entry = entryAt(source, state);
   const value = valueOf(entry, key);
@@ -93,7 +93,7 @@ function* printed(source: TableSource): Generator<string[]> {
   }
 }
 
-/** What is said above one of several tables. */
+/** The heading of one of several tables; empty if there is only one. */
 function heading(source: TableSource): string {
   return source.suffix === '' ? '' : tableHeading(source.table.name);
 }

@@ -26,7 +26,7 @@ export function tailOf(form: ExportForm): string {
   return form === 'csv' ? '' : form === 'json' ? '\n]}\n' : '\n';
 }
 
-/** The name of a file of this game. */
+/** The file name for this game, without its ending. */
 export function sequenceStem(rules: string): string {
   return rules.replace(/^game=/, '').replaceAll(/[^a-z0-9.-]+/gi, '-').slice(0, 60);
 }

@@ -1,4 +1,4 @@
-/** The `d` of an SVG path as straight lines and cubic curves at absolute places. */
+/** Reads the `d` of an SVG path as straight lines and cubic curves with absolute coordinates. */
 
 import { itemAt } from '../params/item-at.js';
 
@@ -47,7 +47,7 @@ function centred(from: Point, to: Point, { rx, ry, turn, large, sweep }: Arc) {
   return { begin, extent, at };
 }
 
-/** At most a quarter of the circle a curve, which no eye tells from the arc. */
+/** An arc as cubic curves of at most a quarter turn each, which look the same. */
 function curves(from: Point, to: Point, arc: Arc): Step[] {
   if (arc.rx === 0 || arc.ry === 0) return [{ to: 'line', ...to }];
   const { begin, extent, at } = centred(from, to, arc);
@@ -63,7 +63,7 @@ function curves(from: Point, to: Point, arc: Arc): Step[] {
   });
 }
 
-/** Flags of arcs may stand without anything between them and what follows. */
+/** No separator is needed after the flags of an arc. */
 function numbersOf(command: string, rest: string): number[] {
   if (command !== 'A') return [...rest.matchAll(NUMBER)].map(Number);
   const number = NUMBER.source;
@@ -76,7 +76,7 @@ class Pen {
   private here: Point = { x: 0, y: 0 };
   private start: Point = { x: 0, y: 0 };
 
-  /** The command in capitals, and its numbers. */
+  /** `command` is in capitals. */
   draw(command: string, numbers: readonly number[], relative: boolean): void {
     const from = this.here;
     const base = relative ? from : { x: 0, y: 0 };
@@ -128,7 +128,7 @@ export function readPath(d: string): Segment[] {
     const relative = letter !== command;
     const numbers = numbersOf(command, rest!);
     const times = takes === 0 ? 1 : Math.floor(numbers.length / takes);
-    // Further points of a move are lines.
+    // After its first point, a move draws lines.
     for (let time = 0; time < times; ++time) pen.draw(command === 'M' && time > 0 ? 'L' : command, numbers.slice(time * takes, (time + 1) * takes), relative);
   }
   return pen.segments;

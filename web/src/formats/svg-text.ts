@@ -5,14 +5,14 @@ import { escapeMarkup } from '../panels/share/share.model.js';
 import { drawnByGrundy, RIGHTS } from '#words/export';
 import type { Segment } from './svg-path.js';
 
-/** To a hundredth of a pixel. */
+/** A number rounded to hundredths. */
 export function rounded(number: number): string {
   return String(Math.round(number * 100) / 100 || 0);
 }
 
-/** What stands in a file as text: signs that XML does not allow are left out. */
+/** Escapes a text, and drops characters that XML does not allow. */
 function escapeText(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- they are what is to be found
+  // oxlint-disable-next-line no-control-regex -- it is these that are to be found
   return escapeMarkup(text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, ''));
 }
 
@@ -67,7 +67,7 @@ function outline(shape: Outline & Paint): string {
   }
 }
 
-/** Longer texts are held to the width they had, whatever letters another computer has. */
+/** Longer texts keep the width they were measured with, whatever fonts another computer has. */
 const FREE_SIGNS = 4;
 
 function label({ words, x, y, anchor, size, width, weight, colour: ink }: Words): string {
@@ -81,12 +81,12 @@ function label({ words, x, y, anchor, size, width, weight, colour: ink }: Words)
 function shapeText(shape: Shape): string {
   if (shape.kind === 'text') return label(shape);
   if (shape.kind !== 'image') return outline(shape);
-  // An address may have a million letters, none of which needs to be escaped.
+  // The address may have a million letters, so it is checked here instead of escaped.
   if (!/^[\w:/;,+=-]*$/.test(shape.href)) throw new Error('not the address of a PNG');
   return `${tag('image', [['x', shape.x], ['y', shape.y], ['width', shape.width], ['height', shape.height]]).slice(0, -2)} xlink:href="${shape.href}"/>`;
 }
 
-/** How every SVG file begins: as one of version 1.1, which readers of vector graphics know that are no browsers. */
+/** The start of every SVG file. Version 1.1 is read by vector graphics programs too, not only by browsers. */
 export function svgStart({ width, height, background, font, title }: Omit<Drawing, 'shapes'>): string {
   const size: Attributes = [['width', width], ['height', height], ['viewBox', `0 0 ${rounded(width)} ${rounded(height)}`]];
   const spaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1"';
@@ -98,7 +98,7 @@ ${tag('rect', [['width', width], ['height', height], ['fill', background]])}
 `;
 }
 
-/** Line by line, so that the main thread can be given back between them. */
+/** The file line by line, so that the main thread can do other work between lines. */
 export function* svgLines(drawing: Drawing): Generator<string> {
   yield svgStart(drawing);
   for (const shape of drawing.shapes) yield `${shapeText(shape)}\n`;

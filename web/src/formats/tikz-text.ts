@@ -7,7 +7,7 @@ import type { Segment } from './svg-path.js';
 
 /** A CSS pixel is three quarters of a big point. */
 const POINTS = 0.75;
-/** The size of letters that `\normalsize` is. */
+/** The font size of `\normalsize`, in points. */
 const NORMAL = 10;
 
 const SIGNS: Record<string, string> = {
@@ -46,7 +46,7 @@ function texSign(sign: string): string {
   return /[\x20-\x7e\u00c0-\u017f]/.test(sign) ? sign : '?';
 }
 
-/** What TeX would read as commands is escaped; signs that its plain letters lack are written as mathematics or as a question mark. */
+/** Escapes what TeX would read as commands. Signs that its text fonts lack become mathematics or a question mark. */
 export function escapeTex(plain: string): string {
   return [...plain].map(texSign).join('');
 }
@@ -89,7 +89,7 @@ function options({ fill, stroke }: Paint, palette: Palette): string[] {
   return all;
 }
 
-/** An odd number of lengths is gone through twice, as SVG does. */
+/** An odd list of lengths is repeated, as in SVG. */
 function dashes(dash: readonly number[]): string {
   const all = dash.length % 2 === 0 ? dash : [...dash, ...dash];
   return all.map((part, index) => `${index % 2 === 0 ? 'on' : 'off'} ${length(part)}`).join(' ');
@@ -128,13 +128,13 @@ function outline(shape: Outline & Paint, palette: Palette): string {
 
 const ANCHORS: Record<Words['anchor'], string> = { start: 'base west', middle: 'base', end: 'base east' };
 
-/** Scaled instead of set in another size: not every font comes in every size. */
+/** The text is scaled, since not every font comes in every size. */
 function label({ words, x, y, anchor, size, weight, colour }: Words, palette: Palette): string {
   const bold = weight >= 600 ? String.raw`\bfseries ` : '';
   return `\\node[anchor=${ANCHORS[anchor]}, text=${nameOf(colour.hex, palette)}, scale=${rounded((size * POINTS) / NORMAL)}] at ${point(x, y)} {${bold}${escapeTex(words)}};`;
 }
 
-/** Line by line. `whole` makes a document of it; pictures that are made of pixels cannot be written. */
+/** The picture line by line; `whole` wraps it in a document. Raster images are left out. */
 export function* tikzLines({ shapes, background, width, height, title }: Drawing, whole = false): Generator<string> {
   const palette: Palette = new Map();
   for (const colour of shapes.flatMap(coloursOf)) nameOf(colour.hex, palette);
@@ -144,7 +144,7 @@ export function* tikzLines({ shapes, background, width, height, title }: Drawing
   const paper = nameOf(background, palette);
   for (const [hex, name] of palette) yield `\\definecolor{${name}}{HTML}{${hex.slice(1).toUpperCase()}}\n`;
   yield `\\path[fill=${paper}] (0,0) rectangle ${point(width, height)};\n`;
-  // Else the points that only bend a line, and wide letters, would make it larger than it is seen.
+  // Otherwise control points of curves, and wide letters, would enlarge the picture.
   yield `\\useasboundingbox (0,0) rectangle ${point(width, height)};\n`;
   for (const shape of shapes) {
     if (shape.kind === 'image') continue;

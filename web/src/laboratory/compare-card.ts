@@ -10,7 +10,7 @@ import './rule-form.js';
 import type { GameRow } from '../words/catalogue.js';
 import { sequenceTitle } from '#words/games/titles';
 
-/** A second rule beside the first. Fires `versus-change` with its text, empty where none is wanted, and `jump` with a heap. */
+/** A second rule beside the first. Fires `versus-change` with its text, empty if none is wanted, and `jump` with a heap. */
 @customElement('grundy-compare')
 export class CompareCard extends LitElement {
   @property({ attribute: false }) games: readonly GameRow[] = [];

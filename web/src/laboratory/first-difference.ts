@@ -5,9 +5,9 @@ const CHUNK = 1 << 16;
 
 /** Compares two sequences from the first heap on, as far as both are known, and goes on as they grow. */
 export class FirstDifference {
-  /** The first heap where they differ; null where none has been found. */
+  /** The first heap where they differ; null if none has been found. */
   at: number | null = null;
-  /** So many first values are the same. */
+  /** How many first values are the same. */
   agreed = 0;
   private rounds = '';
   private busy = false;
@@ -18,7 +18,7 @@ export class FirstDifference {
     private readonly changed: () => void,
   ) {}
 
-  /** As far as both are known, but no farther than `most`. */
+  /** Compares as far as both are known, but at most the first `most` values. */
   async go(most: number): Promise<void> {
     if (this.busy) return;
     this.busy = true;

@@ -1,6 +1,6 @@
 import { Superseded } from '../worker/superseded.js';
 
-/** Asks again and again for what changes while it is asked for: one question at a time, with a pause between them. */
+/** Keeps up to date with something that changes: one question at a time, and another after a pause if it was wanted meanwhile. */
 export class Freshest {
   private busy = false;
   private again = false;

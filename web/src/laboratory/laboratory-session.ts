@@ -7,24 +7,24 @@ import { refusalWords, restoreRun, saveRun, type StoreTask } from './runs/run-ke
 import type { KeptRun, SavedRun } from './runs/run-record.js';
 import { RunStore } from './runs/run-store.js';
 
-/** Where no value is computed any more, the second game may still be behind by so many. */
+/** The second game is computed at least so far, even if the first has fewer values. */
 const LEAST_COMPARED = 10_000;
 
-/** What took longer than that is not given up without a question. */
+/** Unsaved values that took more milliseconds are not given up without a question. */
 const WORTH_MS = 3000;
 
-/** What is done in the laboratory: a run, perhaps a second one beside it, and the runs that are kept. */
+/** The state of the laboratory: a run, perhaps a second one to compare with, and the saved runs. */
 export class LaboratorySession {
   readonly run: HeapRun;
   versus: HeapRun | null = null;
   difference: FirstDifference | null = null;
   saved: readonly KeptRun[] = [];
-  /** Why nothing can be kept here. */
+  /** Why the saved runs cannot be listed; empty if they can. */
   storeFailure = '';
-  /** What became of saving or of taking up a saved run. */
+  /** The result of saving or of continuing a saved run, in words. */
   note = '';
   saving = false;
-  /** How much of a run is saved or read; null while neither is done. */
+  /** The share of a run that is saved or read so far, from 0 to 1; null while neither is done. */
   share: number | null = null;
   private readonly store = new RunStore(() => void this.list());
 
@@ -36,12 +36,12 @@ export class LaboratorySession {
     this.run = new HeapRun(open, () => this.moved());
   }
 
-  /** Whether leaving would lose what took a while. */
+  /** Whether leaving would lose values that took longer than `WORTH_MS`. */
   get atStake(): boolean {
     return this.run.unsaved > WORTH_MS;
   }
 
-  /** Why no other game can take the place of the run; empty where one can. */
+  /** Why another game cannot replace the run; empty if it can. */
   get locked(): string {
     const { state } = this.run;
     if (state === 'running' || state === 'paused') return LOCKS.running;
@@ -58,7 +58,7 @@ export class LaboratorySession {
     void this.run.start(this.wanted);
   }
 
-  /** The second game; none where the text is empty. */
+  /** Sets the second game; an empty text ends the comparison. */
   compare(text: string): void {
     if (text === '') {
       this.versus?.cancel();
@@ -90,7 +90,7 @@ export class LaboratorySession {
     });
   }
 
-  /** Takes a saved run up again, as far as it had come. */
+  /** Continues a saved run from where it had come. */
   async continue(saved: SavedRun): Promise<void> {
     this.wanted = Math.min(MOST_WANTED, Math.max(saved.wanted, saved.computed));
     this.say('');
@@ -112,7 +112,7 @@ export class LaboratorySession {
     this.changed();
   }
 
-  /** Nothing is held after that. */
+  /** Frees all that is held. */
   close(): void {
     this.run.cancel();
     this.versus?.cancel();
@@ -137,7 +137,7 @@ export class LaboratorySession {
     await this.list();
   }
 
-  /** The second game follows the first, as far as that has come. */
+  /** Computes the second game as far as the first has come, and compares them. */
   private moved(): void {
     const { run, versus, difference } = this;
     if (versus && difference) {

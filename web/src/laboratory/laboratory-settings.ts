@@ -6,9 +6,9 @@ import { addressOf } from '../app/session/address.js';
 export interface LaboratorySettings {
   /** How many values are wanted. */
   values: number;
-  /** The heaps that the plot shows; null where it shows all. */
+  /** The heaps that the plot shows; null if it shows all. */
   shown: { from: number; to: number } | null;
-  /** The rules that are compared with; empty where there are none. */
+  /** The rules to compare with; empty if there are none. */
   versus: string;
 }
 
@@ -30,7 +30,7 @@ export function readLaboratory(search: string): LaboratorySettings {
   };
 }
 
-/** The query with these settings and whatever else it held. */
+/** The query with these settings; whatever else it held stays. */
 export function writeLaboratory(search: string, { values, shown, versus }: LaboratorySettings): string {
   const query = new URLSearchParams(search);
   const put = (key: string, value: string | null): void => (value === null ? query.delete(key) : query.set(key, value));
@@ -42,8 +42,8 @@ export function writeLaboratory(search: string, { values, shown, versus }: Labor
 }
 
 /**
- * The address of the laboratory with these rules, beside the page that shows them. A position comes along where it fits into a
- * link: browsers read, hash and style a link of ten million characters for longer than a frame, and refuse it in the end.
+ * A link to the laboratory with these rules, relative to the page. The position comes along if it fits into a link: browsers take
+ * longer than a frame over a link of ten million characters, and refuse it in the end.
  */
 export function laboratoryLink(text: string): string {
   return `?view=sequence#${addressOf(text) || rulesOf(text)}`;

@@ -46,13 +46,13 @@ const TABS = ['rows', 'values', 'compare', 'data', 'saved'] as const;
 
 type Tab = (typeof TABS)[number];
 
-/** What is looked at where the address names no game. */
+/** The rules that are shown if the address names no game. */
 const USUAL_RULE = 'game=kayles';
-/** Browsers refuse pages that write their address too often. */
+/** Milliseconds before the address is written: browsers refuse pages that write it too often. */
 const ADDRESS_PAUSE = 250;
-/** Of a run that goes on, figures and plot are shown anew so often. */
+/** Milliseconds between two updates of figures and plot while a run goes on. */
 const SHOWN_MS = 120;
-/** A heap that is jumped to is seen among so many. */
+/** How many heaps are shown around one that is jumped to. */
 const AROUND = 200;
 
 /** Mail programs and chats escape the brackets of a code. */
@@ -69,7 +69,7 @@ function unescaped(text: string): string {
 export class Laboratory extends LitElement {
   @state() private catalogue: CatalogueRows | null = null;
   @state() private failure = '';
-  /** The first rule was answered: what is shown of it has its size. */
+  /** Whether the first rule was answered, so that what is shown has its size. */
   @state() private begun = false;
   @state() private version = 0;
   @state() private range: Range | null = null;
@@ -114,7 +114,7 @@ export class Laboratory extends LitElement {
     this.session.close();
   }
 
-  /** What is shown stays until the next rule is answered, or it would shrink and grow again. */
+  /** Keeps what is shown until the next rule is answered: otherwise the page would shrink and grow again. */
   override shouldUpdate(): boolean {
     return !this.begun || this.session.run.state !== 'reading';
   }
@@ -145,7 +145,7 @@ export class Laboratory extends LitElement {
     if (this.session.atStake) event.preventDefault();
   };
 
-  /** A link to another view is followed without loading the page anew, and nobody would ask. */
+  /** Links to other views do not reload the page, so the browser would not ask before values are lost. Then this makes it load. */
   private away(event: MouseEvent): void {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || link.target !== '' || !this.session.atStake) return;
@@ -162,7 +162,7 @@ export class Laboratory extends LitElement {
     }
   }
 
-  /** Something was computed, read or saved. Figures that change more often than they can be read only cost frames. */
+  /** Called when something was computed, read or saved. While a run goes on, the page is updated once in `SHOWN_MS`. */
   private refresh(): void {
     const { run } = this.session;
     if (run.state !== 'reading') this.begun = true;
@@ -173,7 +173,7 @@ export class Laboratory extends LitElement {
         this.version += 1;
       }, SHOWN_MS);
     }
-    // Said when the run begins or ends something, not while it goes on.
+    // Announced when the run changes its state or proves a period, not while it goes on.
     const words = `${run.state} ${run.progress?.period ? 'proved' : ''}`;
     if (words === this.said || run.state === 'reading') return;
     this.said = words;
@@ -212,7 +212,7 @@ export class Laboratory extends LitElement {
     `;
   }
 
-  /** Nothing is shown before it has its size, so that nothing moves. */
+  /** Shown only once everything has its size, so that nothing moves. */
   private columns(games: CatalogueRows['games']) {
     const { session, version } = this;
     const { run } = session;
@@ -338,7 +338,7 @@ export class Laboratory extends LitElement {
     }
   }
 
-  /** Nothing is at stake any more: the address may have named another game meanwhile. */
+  /** Once nothing is at stake any more, opens the game that the address may have named meanwhile. */
   private readonly given = (): void => {
     if (this.session.locked === '') this.travelled();
   };

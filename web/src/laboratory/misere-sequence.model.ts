@@ -1,4 +1,4 @@
-/** What the laboratory says of misère play, whose Grundy numbers it does not compute: who wins on each heap alone. */
+/** Misère play in the laboratory, which computes no Grundy numbers for it: who wins on each heap alone. */
 
 import type { Analysis, GameEntry } from 'grundy-wasm';
 import { familyOf } from '../families/families.model.js';
@@ -9,13 +9,13 @@ import { heapsKey, rulesOf } from './sequence-text.model.js';
 import { misereRepeats, NO_MISERE_PERIOD, noPeriodAmong } from '#words/laboratory/laboratory';
 import { COIN } from '#words/names';
 
-/** So many sizes are drawn, and of games whose lost sizes can be counted more: elsewhere a search would take too long. */
+/** Sizes that are drawn: `MOST_DRAWN` of games whose lost sizes can be counted, else `DRAWN`, since a search would take too long. */
 const DRAWN = 24;
 const MOST_DRAWN = 60;
-/** So many are looked at for a period. */
+/** Sizes that are examined for a period. */
 const LOOKED_AT = 1_000_000;
 
-/** The question to ask of the core; null where the text does not speak of misère play. */
+/** The position to ask the core about; null if the text is not of misère play, or its game is not known. */
 export function misereQuestion(text: string, games: readonly GameEntry[]): string | null {
   if (valueOf(text, 'play') !== 'misere') return null;
   const rules = rulesOf(text);
@@ -25,13 +25,13 @@ export function misereQuestion(text: string, games: readonly GameEntry[]): strin
   return `${rules}&${heapsKey(rules)}=${counts ? `${MOST_DRAWN}&count=${LOOKED_AT}` : DRAWN}&play=misere`;
 }
 
-/** The heap of the question, on the strip of its sizes. */
+/** The heap that was asked about, as the strip of sizes takes it. */
 export function heapAsked({ position, components }: Analysis): PilesView {
   const { state } = components;
   return { piles: state, largest: state[0] ?? 0, nouns: { heap: nounOf(position), coin: familyOf(position).nouns?.(position).coin ?? COIN } };
 }
 
-/** Another rule in the same convention as the text before it. */
+/** Another rule, in misère play if the text before it was. */
 export function withMisere(text: string, before: string): string {
   return valueOf(before, 'play') === 'misere' ? withValue(text, 'play', 'misere') : text;
 }

@@ -8,10 +8,10 @@ import { problemText } from '../words/problems.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import '../pictures/strip/value-strip.js';
 
-/** In misère play: which heaps are won and which lost, each alone, beside the sequence, which is that of normal play. */
+/** Shows, in misère play, which heaps alone are won and which lost. The sequence beside it is that of normal play. */
 @customElement('grundy-misere')
 export class MisereSequence extends LitElement {
-  /** What the laboratory was opened with. */
+  /** The text that the laboratory shows. */
   @property() text = '';
   @property({ attribute: false }) games: readonly GameEntry[] = [];
   @property({ attribute: false }) solver!: { analyze(text: string): Promise<Reply> };

@@ -13,10 +13,10 @@ import { sharedStyles } from '../styles/shared-styles.js';
 import '../families/take-and-break/rule-builder.js';
 import type { GameRow } from '../words/catalogue.js';
 
-/** A rule is read once the reader stops typing for so long. */
+/** Milliseconds without typing after which the rule is read. */
 const TYPING_MS = 350;
 
-/** The rule of a sequence: a game, and what else its rule needs. Fires `rule-change` with the text. */
+/** A form for the rule of a sequence: the game, and the parameters of its rule. Fires `rule-change` with the text. */
 @customElement('grundy-rule')
 export class RuleForm extends LitElement {
   @property() text = '';
@@ -26,9 +26,9 @@ export class RuleForm extends LitElement {
   @property({ attribute: false }) games: readonly GameRow[] = [];
   @property({ attribute: false }) problems: readonly Problem[] = [];
   @property({ attribute: false }) rule: Run | null = null;
-  /** Why it cannot be changed now; empty where it can. */
+  /** Why the rule cannot be changed now; empty if it can. */
   @property() locked = '';
-  /** What is being typed, or was told and is not answered yet. */
+  /** The text that is being typed, or that was sent and is not read yet. */
   @state() private draft: string | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -104,7 +104,7 @@ export class RuleForm extends LitElement {
     const known = new Set(['game', ...ruleKeys(game)]);
     const written = rulesOf(text);
     const view = fieldsView(written, game, this.problems);
-    // What may be left out can be chosen where the rule is built.
+    // A parameter that may be left out has no field until it is written; the rule builder can add it.
     const fields = view.fields.filter(({ key: each, inSight }) => inSight && (known.has(each) || readEntries(written).some(([other]) => other === each)));
     const shown = new Set(fields.map((field) => field.key));
     const gameProblems = view.others.filter((problem) => problem.key === 'game');

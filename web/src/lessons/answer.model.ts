@@ -1,15 +1,15 @@
-/** What an exercise asks of a position, and the right answer as the solver has it. */
+/** What an exercise asks about a position, and the right answer by the solver. */
 
 import type { Analysis } from 'grundy-wasm';
 
-/** Who wins, the Grundy number of the whole, how many first turns win; of pile sizes, which are won and which Grundy number each has. */
+/** Who wins, the Grundy number of the position, how many turns win; for each pile size, whether it is won, and its Grundy number. */
 export const ASKS = ['outcome', 'grundy', 'count', 'table', 'numbers'] as const;
 export type Ask = (typeof ASKS)[number];
 
-/** What is filled in cell by cell. */
+/** Whether the answer is filled in cell by cell. */
 export const isTable = (ask: Ask): boolean => ask === 'table' || ask === 'numbers';
 
-/** `win` or `lose`, digits, or what stands in each cell of a table from 0 on, separated by commas. */
+/** `win` or `lose`, digits, or the contents of a table's cells from size 0 on, separated by commas. */
 export function answerOf(ask: Ask, { outcome, grundy, moves, tables }: Analysis): string {
   switch (ask) {
     case 'outcome':
@@ -25,7 +25,7 @@ export function answerOf(ask: Ask, { outcome, grundy, moves, tables }: Analysis)
   }
 }
 
-/** Which cells hold something wrong, and how many hold nothing. */
+/** Which cells are wrong, and how many are blank. */
 export function compared(cells: readonly string[], answer: string): { wrong: number[]; blank: number } {
   const right = answer.split(',');
   const wrong = cells.flatMap((cell, size) => (cell !== '' && cell !== right[size] ? [size] : []));

@@ -6,7 +6,7 @@ import type { ExerciseSet } from './exercise-set.model.js';
 import { exercisesOf, lessonsIn, setAsked, type Exercise } from './exercise-source.js';
 import type { Score } from './score.js';
 
-/** A question of its own for this page. */
+/** A copy of the lesson's question, for this page. */
 function questionOf({ question, seed }: Exercise, place: number): HTMLElement {
   const own = document.importNode(question, true);
   own.id = `exercise-${place + 1}`;
@@ -36,7 +36,7 @@ async function draw(page: Element, set: ExerciseSet, title: string): Promise<voi
   page.replaceChildren(body);
 }
 
-/** Where the address names no set, what stands there stays: the lessons to choose from. */
+/** Shows the set that the address names. If it names none, the lessons to choose from stay. */
 export async function openSet(page: Element): Promise<void> {
   const set = setAsked(page);
   if (!set) return;

@@ -1,4 +1,4 @@
-/** A set of exercises of one lesson, as a link names it: whoever opens it has the same positions. */
+/** A set of exercises of one lesson, as a link names it: everyone who opens it gets the same positions. */
 
 import { instanceOf } from './instance.model.js';
 
@@ -15,16 +15,16 @@ export const MOST = { seed: 9999, many: 20 } as const;
 
 const USUAL = { seed: 1, many: 6 } as const;
 
-/** So many positions of each question belong to a seed. */
+/** Positions of each question that are drawn for a seed. */
 const DRAWN = 100;
 
-/** What is no number from 1 on is the usual one, and what is too large the largest. */
+/** The number in a query: the usual one if it is no number from 1 on, and the largest if it is too large. */
 export function numberAsked(key: keyof typeof MOST, value: string | null): number {
   const number = Number(value);
   return Number.isSafeInteger(number) && number > 0 ? Math.min(number, MOST[key]) : USUAL[key];
 }
 
-/** The set that the values of a query name, of one of these lessons; null where they name none of them. */
+/** The set that the values of a query name; null if its lesson is none of these. */
 export function setOf(valueOf: (name: keyof ExerciseSet) => string | null, lessons: readonly string[]): ExerciseSet | null {
   const lesson = valueOf('lesson') ?? '';
   if (!lessons.includes(lesson)) return null;
@@ -34,13 +34,13 @@ export function setOf(valueOf: (name: keyof ExerciseSet) => string | null, lesso
 export const queryOf = ({ lesson, seed, many }: ExerciseSet): string => `?lesson=${lesson}&seed=${seed}&many=${many}`;
 
 export interface Drawn {
-  /** Which of the patterns. */
+  /** The index of its pattern. */
   question: number;
-  /** What `instanceOf` draws it with. */
+  /** The seed that `instanceOf` draws it with. */
   seed: number;
 }
 
-/** The questions in turn, none with the same position twice; fewer than are wanted where there are no more positions. */
+/** Takes the questions in turn, no position twice; fewer than `many` if there are no more positions. */
 export function drawnSet(patterns: readonly string[], { seed, many }: Pick<ExerciseSet, 'seed' | 'many'>): Drawn[] {
   const seen = new Set<string>();
   const set: Drawn[] = [];

@@ -21,7 +21,7 @@ interface OnPaper {
   answer: string;
 }
 
-/** The picture of a board, which on paper is drawn at once, however far below. */
+/** The embed of an exercise's board, drawn at once, however far down the page; null if it has no board. */
 async function boardOf({ question, text }: Exercise): Promise<HTMLElement | null> {
   const board = question.querySelector('[slot="board"]');
   if (!board) return null;
@@ -39,7 +39,7 @@ async function onPaper(exercise: Exercise): Promise<OnPaper> {
   return { ask, cells: Number(question.getAttribute('cells') ?? 0), statement, board: await boardOf(exercise), answer: answerOf(ask, await analysisOf(text)) };
 }
 
-/** Inside stand links to the lessons. */
+/** Its content is links to the lessons. */
 @customElement('grundy-exercise-sheet')
 export class ExerciseSheet extends LitElement {
   @state() private set: ExerciseSet | null = null;
@@ -206,7 +206,7 @@ export class ExerciseSheet extends LitElement {
     `;
   }
 
-  /** Where a reader writes. */
+  /** The place where the reader writes the answer. */
   private place({ ask, cells }: OnPaper) {
     if (ask === 'outcome') return (['win', 'lose'] as const).map((claim) => html`<span class="box"></span>${words.CLAIMS[claim]}`);
     return isTable(ask) ? this.table(ask, Array.from({ length: cells }, () => '')) : html`${words.ANSWER}: <span class="blank"></span>`;

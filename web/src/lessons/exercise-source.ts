@@ -1,10 +1,10 @@
-/** Where the exercises of a set come from: the page of their lesson, which alone has them. */
+/** Fetches the exercises of a set from the page of their lesson, which alone has them. */
 
 import { lessonMissing } from '#words/lessons';
 import { drawnSet, setOf, type ExerciseSet } from './exercise-set.model.js';
 import { instanceOf, isDrawn } from './instance.model.js';
 
-/** Titles by name, as the links inside lead to the lessons. */
+/** The lessons' titles by name, from the links inside `place`. */
 export function lessonsIn(place: Element): Map<string, string> {
   const links = [...place.querySelectorAll<HTMLAnchorElement>('a[href$=".html"]')];
   return new Map(links.map((link) => [/([\w-]+)\.html$/.exec(link.href)?.[1] ?? '', link.textContent ?? '']));

@@ -1,4 +1,4 @@
-/** Positions of an exercise: a text with ranges such as `[1..9]`, each of which stands for a number that the seed draws. */
+/** Positions of an exercise: in a text, each range such as `[1..9]` stands for a number that the seed draws. */
 
 import { chanceOf } from '../params/chance.js';
 import { valueOf } from '../params/params.js';
@@ -11,12 +11,12 @@ export function isDrawn(pattern: string): boolean {
 }
 
 export function instanceOf(pattern: string, seed: number): string {
-  // Squares, since the numbers of neighbouring seeds are alike.
+  // Squared, since neighbouring seeds would draw similar numbers.
   const chance = chanceOf(Math.imul(seed, seed));
   return pattern.replaceAll(RANGE, (_, least: string, most: string) => String(Number(least) + chance(Number(most) - Number(least) + 1)));
 }
 
-/** The list under a key, in a sentence: a turn takes one of the numbers that may be taken; all others are there together. */
+/** The list under a key, in words: with `or` for `take`, since a turn takes one of the numbers; with `and` for all others. */
 export function namedIn(text: string, key: string): string {
   return listed((valueOf(text, key) ?? '').split(','), 12, key === 'take' ? 'or' : 'and');
 }

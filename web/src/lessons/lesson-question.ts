@@ -1,4 +1,4 @@
-/** `<grundy-question>`: something the reader says of a position before the lesson does, with hints, and with another position where it is drawn. */
+/** `<grundy-question>`: a question about a position that the reader answers before the lesson does, with hints, and with other positions if they are drawn. */
 
 import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
@@ -12,7 +12,7 @@ import { nameIn } from './instance-names.js';
 import { analysisOf, fetchSolver } from './lesson-solver.js';
 import { keepScore, scoreOf, type Score } from './score.js';
 
-/** With this seed the page is built, so that it is read alike without scripts. */
+/** The seed that the page is built with, so that it reads the same without scripts. */
 const FIRST_SEED = 1;
 
 function seedAsked(): number {
@@ -23,8 +23,8 @@ function seedAsked(): number {
 const NEXT: Record<string, string> = { '': 'W', W: 'L', L: '' };
 
 /**
- * What stands inside is the lesson's own: the question; `slot="board"` a picture that keeps its answers until the reader has answered;
- * `slot="after"` what is told then; `slot="hint"` hints, the last of which the solver gives.
+ * The lesson writes its content: the question; in `slot="board"` a picture that hides its answer until the reader has answered;
+ * in `slot="after"` what is said then; in `slot="hint"` hints. After these the solver gives one more.
  */
 @customElement('grundy-question')
 export class LessonQuestion extends LitElement {
@@ -33,9 +33,9 @@ export class LessonQuestion extends LitElement {
   @property() position = '';
   /** How many sizes a table has, from 0. */
   @property({ type: Number }) cells = 0;
-  /** What draws the position; the address says it for all questions of a lesson. */
+  /** The seed that draws the position. The address can set it for all questions of a lesson. */
   @property({ type: Number }) seed = seedAsked();
-  /** One of a set: its position stays, and the page keeps the score. */
+  /** Whether it is one of a set: then its position stays, and the page keeps the score. */
   @property({ type: Boolean }) fixed = false;
   @state() private filled: readonly string[] = [];
   @state() private hints = 0;
@@ -45,9 +45,9 @@ export class LessonQuestion extends LitElement {
   /** Sentences of the last hint. */
   @state() private reasons: readonly string[] = [];
   @state() private score: Score = { right: 0, tried: 0 };
-  /** Only the first answer to a position counts. */
+  /** Whether an answer to this position was counted: only the first is. */
   private counted = false;
-  /** What was hidden of the boards that are asked about. */
+  /** The `hide` attributes of the boards, which are removed once the reader has answered. */
   private readonly covers = new Map<Element, string>();
 
   static override styles = [
@@ -215,7 +215,7 @@ export class LessonQuestion extends LitElement {
     const right = answer === answerOf(this.ask, analysis);
     if (this.ask !== 'outcome') return this.judge(right, words.WRONG);
     this.judge(right, words.WRONG_WINNER);
-    // Of two answers the other one is no longer a guess.
+    // Once one of two answers is judged, the other one is no longer a guess.
     this.uncover();
   }
 
@@ -230,7 +230,7 @@ export class LessonQuestion extends LitElement {
   private judge(right: boolean, otherwise: string, counts = true): void {
     this.told = right ? words.RIGHT : otherwise;
     if (right) this.uncover();
-    // A table that is right so far is no answer yet.
+    // A table that is right so far but not full does not count as an answer yet.
     if (this.counted || !(right || counts)) return;
     this.counted = true;
     if (this.fixed) this.dispatchEvent(new CustomEvent('exercise-answered', { detail: right, bubbles: true }));
@@ -246,7 +246,7 @@ export class LessonQuestion extends LitElement {
   private readonly hint = async (): Promise<void> => {
     this.hints += 1;
     if (this.hints <= this.ownHints.length) return;
-    // Whoever was told the answer has not found it.
+    // From here on the solver tells the answer, so it no longer counts.
     this.counted = true;
     const analysis = await this.analysis();
     if (!analysis) return;

@@ -1,4 +1,4 @@
-/** The solver of exercises is that of the page's embeds, fetched when a reader first does something. */
+/** The solver of exercises: that of the page's embeds, fetched when the reader first does something. */
 
 import type { Analysis } from 'grundy-wasm';
 import type * as Embeds from '../embed/embed.js';

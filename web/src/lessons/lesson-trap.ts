@@ -9,10 +9,10 @@ import { fetchSolver } from './lesson-solver.js';
 
 type Said = Exclude<keyof typeof TRAP, 'claim' | 'back'>;
 
-/** A drag passes positions that are not meant. */
+/** Milliseconds that a position must stay before it is judged: a drag passes others on its way. */
 const REST_MS = 350;
 
-/** The positions one turn away from a small one, by their texts, with the turn that leads there. */
+/** The options of a small position, by their texts, each with the turn that leads there. */
 async function turnsFrom(text: string): Promise<Map<string, string>> {
   const solver = await fetchSolver();
   const reply = await solver.continuations(text, 0);
@@ -22,15 +22,15 @@ async function turnsFrom(text: string): Promise<Map<string, string>> {
   return new Map(replies.flatMap((after, at) => (after.ok ? [[after.text, turns[at] ?? '']] : [])));
 }
 
-/** Inside stand the claim, the board, and in `slot="after"` what the refutation shows. */
+/** Its content is the claim, the board, and in `slot="after"` what the refutation shows. */
 @customElement('grundy-trap')
 export class LessonTrap extends LitElement {
-  /** For whoever moves next: the outcome that the reader's move has to leave. */
+  /** The outcome that the reader's move has to leave, for the player who moves next. */
   @property() refutes: 'win' | 'lose' | 'draw' = 'lose';
-  /** The moves that the claim speaks of, separated by blanks; any where there are none. */
+  /** The moves that the claim is about, separated by blanks; empty for all moves. */
   @property() moves = '';
   @state() private said: Said | null = null;
-  /** The lesson's own position, which alone the claim speaks of, and what a turn makes of it. */
+  /** The lesson's own position, the only one that the claim is about, and its options. */
   private author = '';
   private turns: Promise<Map<string, string>> | undefined;
   private timer = 0;

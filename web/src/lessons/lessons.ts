@@ -1,4 +1,4 @@
-/** What a lesson does besides being read. Its boards are the public embeds. */
+/** The script of the lessons. Their boards are the public embeds. */
 
 import { offerCopies } from '../docs/snippets.js';
 import './lesson-question.js';

@@ -1,4 +1,4 @@
-/** How often exercises were solved, kept by the browser where it allows that. */
+/** How often exercises were solved, kept in the browser if it allows that. */
 
 const KEY = 'grundy-lessons';
 
@@ -14,12 +14,12 @@ function scores(): Record<string, Partial<Score>> {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as unknown;
     return typeof kept === 'object' && kept !== null ? (kept as Record<string, Partial<Score>>) : {};
   } catch {
-    // Refused, or written by something else.
+    // The browser refused, or something else wrote there.
     return {};
   }
 }
 
-/** Of the exercise with that name. Anything may have been written there. */
+/** The score of the exercise with that name, checked, since anything may have been written there. */
 export function scoreOf(name: string): Score {
   const { right, tried } = scores()[name] ?? {};
   return isCount(right) && isCount(tried) && right <= tried ? { right, tried } : { right: 0, tried: 0 };

@@ -1,20 +1,20 @@
-/** A reader who comes back to the window after that long is told of a newer version. */
+/** When the reader comes back to the window, a newer version is looked for if the last look is this many milliseconds ago. */
 const HOUR = 3_600_000;
 
 /**
- * Has the site kept for use without a network, and offers a newer version once all of it is here. Pages are never changed under
- * their reader: the version on screen stays until a reload is asked for.
+ * Keeps the site for use without a network, and offers a newer version once all of it is loaded. The version on screen stays until
+ * the reader asks for a reload.
  */
 export async function keepOffline(): Promise<void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  // Browsers have it neither for files nor for hosts that could be impersonated.
+  // Browsers have no service workers for local files and for insecure hosts.
   if (!container || !location.protocol.startsWith('http')) return;
   const wasKept = container.controller !== null;
   let registration: ServiceWorkerRegistration;
   try {
     registration = await container.register('./offline.js');
   } catch {
-    // The site is as good, only not kept.
+    // The site works all the same, only not without a network.
     return;
   }
 
@@ -23,7 +23,7 @@ export async function keepOffline(): Promise<void> {
   };
   look();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
-  // Another window took the newer version.
+  // Another window has switched to the newer version.
   if (wasKept) container.addEventListener('controllerchange', () => void offer(registration, container));
 
   let asked = Date.now();
@@ -40,7 +40,7 @@ async function offer(registration: ServiceWorkerRegistration, container: Service
   const element = document.createElement('grundy-update');
   element.addEventListener('reload', () => {
     if (!registration.waiting) return location.reload();
-    // Before that the version on screen would be loaded again.
+    // A reload before that would load the version on screen again.
     container.addEventListener('controllerchange', () => location.reload(), { once: true });
     registration.waiting.postMessage('activate');
   });

@@ -1,15 +1,15 @@
-/** Where a part of the page cannot be fetched, a button would do nothing and a view stay blank: the reader is told what to do. */
+/** If a part of the page cannot be fetched, a button would do nothing or a view stay blank, so the reader is told what to do. */
 
 import { LOAD_AGAIN, PART_MISSING } from '#words/solver-messages';
 
-/** The site's own scripts that were asked for so far, whether they came or not. */
+/** The addresses of the site's scripts that were asked for so far, whether they came or not. */
 function scripts(): string[] {
   const folder = new URL('./', location.href).href;
   const names = performance.getEntriesByType('resource').map(({ name }) => name);
   return [...new Set(names)].filter((name) => name.startsWith(folder) && name.endsWith('.js'));
 }
 
-/** What came in place of a script may stand in the browser's cache, and would come again. */
+/** Fetches all scripts past the browser's cache, which may hold something else in their place, then reloads. */
 async function loadAnew(): Promise<void> {
   await Promise.allSettled(scripts().map((name) => fetch(name, { cache: 'reload' })));
   location.reload();
@@ -23,7 +23,7 @@ function tell(): void {
   document.body.append(banner);
 }
 
-/** The bundler says so of whatever the page fetches when it is first needed. */
+/** Vite fires this event when a part that is loaded on demand does not come. */
 export function watchForMissingParts(): void {
   addEventListener('vite:preloadError', tell);
 }

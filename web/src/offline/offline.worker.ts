@@ -8,7 +8,7 @@
 import type { WorkerScope } from './worker-scope.js';
 import { itemAt } from '../params/item-at.js';
 
-/** Each file of the build with the start of its SHA-256; a page that is called index.html is named by its folder. */
+/** Each file of the build with the start of its SHA-256; a page called index.html is named by its folder. */
 declare const FILES: Record<string, string>;
 declare const BUILD: string;
 
@@ -17,17 +17,17 @@ const worker = self as unknown as WorkerScope;
 
 const folder = worker.registration.scope;
 
-// Sites in other folders of the same host have the same store.
+// Sites in other folders of the same host share this store.
 const PREFIX = `grundy ${new URL(folder).pathname} `;
 const NAME = PREFIX + BUILD;
 
-/** What frames and elements in other pages ask for by a name that stays: the newest is preferred, since nobody there asks for a reload. */
+/** Files with stable names that other pages load for frames and elements. The network comes first here, since nobody there is offered a reload. */
 const NEWEST = /^(embed\/|v1\/(embed|grundy-game)\.js)$/;
 
-/** Names that end in a hash of what is in them: whatever the build, nothing else is right under them. */
+/** Names that end in a hash of the content, so that they mean the same file in every build. */
 const LASTING = /^(v1|assets)\/[\w.-]+-[\w-]{8}\.\w+$/;
 
-/** The header of what is kept that says its sum, for builds whose list of files is not here any more. */
+/** The header of a kept file that holds its checksum, for builds whose `FILES` are gone. */
 const SUM = 'grundy-sum';
 
 const urlOf = (path: string): string => new URL(path, folder).href;
@@ -42,25 +42,25 @@ async function digest(bytes: ArrayBuffer): Promise<string> {
   return Array.from(sum.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A file of this build from the network; null where something else came. A site may be replaced while it is fetched. */
+/** A file of this build from the network; null if something else came, since a site may be replaced while it is fetched. */
 async function asked(path: string, cache: RequestCache): Promise<Response | null> {
   const response = await fetch(urlOf(path), { cache });
   const bytes = await response.arrayBuffer();
   const sum = await digest(bytes);
   if (!response.ok || sum !== files[path]) return null;
-  // Made anew, since an answer that came by a redirection is no answer to a page that is opened.
+  // A new response, since browsers refuse a redirected one for a page that is opened.
   const type = response.headers.get('content-type') ?? '';
   return new Response(bytes, { headers: { 'content-type': type, [SUM]: sum } });
 }
 
-/** The browser's own cache may hold the page of a network that asks for a password: then a file is fetched past it. */
+/** Fetches a file, the second time past the browser's cache, which may hold the page of a network that asks for a password. */
 async function fetched(path: string): Promise<Response> {
   const response = (await asked(path, 'no-cache')) ?? (await asked(path, 'reload'));
   if (response) return response;
   throw new Error(`not of this build: ${path}`);
 }
 
-/** Files that have the same in them are fetched once. */
+/** Keeps all files of this build; files with the same content are fetched once. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(NAME);
   const paths = Object.keys(files);
@@ -73,7 +73,7 @@ async function keepAll(): Promise<void> {
   );
 }
 
-/** Windows that still show the build before this one may ask for its files. */
+/** Deletes old builds except the last: windows that still show it may ask for its files. */
 async function dropOld(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
@@ -81,23 +81,23 @@ async function dropOld(): Promise<void> {
 
 const isSound = async (response: Response, sum: string | null): Promise<boolean> => (await digest(await response.arrayBuffer())) === sum;
 
-/** Browsers may drop what they kept, and what is on a disk may be damaged: what is not as it was is fetched and kept again. */
+/** A kept file. If the browser dropped it or its checksum is wrong, it is fetched and kept again. */
 async function kept(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(NAME);
   const found = await cache.match(urlOf(path));
   if (found && (await isSound(found.clone(), files[path] ?? null))) return found;
   try {
     const response = await fetched(path);
-    // Where there is no room, it is answered all the same.
+    // If there is no room to keep it, it is served all the same.
     await cache.put(urlOf(path), response.clone()).catch(() => {});
     return response;
   } catch {
-    // A page may have been replaced by a newer one; of anything else another version is of no use, and the page says so.
+    // A page may come from a newer build. A file named by its hash may not: the error makes the page tell the reader.
     return LASTING.test(path) ? Response.error() : fetch(request);
   }
 }
 
-/** A page stands where none was asked for: so networks answer that want a password first. */
+/** Whether something else came in place of a script, as from a network that wants a password first. */
 const isStray = (response: Response, path: string): boolean => path.endsWith('.js') && !/javascript/.test(response.headers.get('content-type') ?? '');
 
 async function newest(request: Request, path: string): Promise<Response> {

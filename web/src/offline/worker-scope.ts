@@ -1,4 +1,4 @@
-/** Of service workers what is used here: TypeScript's library of pages does not know it. */
+/** The part of service workers that is used here, which TypeScript's library for pages lacks. */
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -3,11 +3,11 @@
 import { InlineGame } from '../embed/inline-game.js';
 
 export interface GrundyGame extends HTMLElement {
-  /** The position on screen, as a text; the author's until it is drawn. */
+  /** The position on screen as a text; until the first is drawn, the author's. */
   readonly state: string;
   /** Fulfilled when the first position is drawn. */
   readonly ready: Promise<void>;
-  /** Shows another position, as soon as anything is shown; Reset leads back to the author's. */
+  /** Shows another position, once the embed listens; `reset` leads back to the author's. */
   setState(text: string): void;
   reset(): void;
   undo(): void;

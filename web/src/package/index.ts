@@ -1,4 +1,4 @@
-/** Importing this defines `<grundy-game>`, drawn in the page itself. */
+/** Importing this defines `<grundy-game>`, which draws in the page itself. */
 
 import { GrundyGame } from './element.js';
 

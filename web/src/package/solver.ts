@@ -1,10 +1,10 @@
-/** The solver for those who bundle: workers that answer texts. `close()` gives their memory back. */
+/** The solver for users of a bundler: workers that answer texts. `close()` frees their memory. */
 
 import { SolverClient } from '../worker/client.js';
 import { openSolver } from '../worker/open-solver.js';
 import { WorkerQueues } from '../worker/worker-queues.js';
 
-/** A solver with workers of its own: one for each kind of games, which starts with the first question about them. */
+/** A solver with its own workers: one for each module, started with the first question to it. */
 export function createSolver(): SolverClient & { close(): void } {
   const queues = new WorkerQueues(openSolver);
   return Object.assign(new SolverClient(queues), { close: () => queues.release() });

@@ -22,13 +22,13 @@ import './reasons/why-steps.js';
 const fetchStrategy = once(() => import('./moves/strategy-card.js'));
 const fetchExamine = once(() => import('./examine/examine-card.js'));
 
-/** What is read beside the picture: the winning turns, the judge's line, the place looked into, the reasons. */
+/** The column beside the picture: the winning turns, the examined place, the reasons, the replies, the judge's line. */
 @customElement('grundy-side')
 export class PositionSide extends LitElement {
   @property({ attribute: false }) solver!: TurnSource & ContinuationSource;
   @property({ attribute: false }) analysis!: Analysis;
   @property({ attribute: false }) place: Place | null = null;
-  /** What is known of its options. */
+  /** What is known of the options of the place. */
   @property({ attribute: false }) view: ExaminedView | null = null;
   @property({ attribute: false }) shading!: Shading;
   private readonly reasons = new LaterPart(this, 1, 'both');
@@ -45,7 +45,7 @@ export class PositionSide extends LitElement {
     `,
   ];
 
-  /** Brings the card of the place looked into before the reader. */
+  /** Scrolls the card of the examined place into view. */
   look(): void {
     this.renderRoot.querySelector('grundy-place')?.scrollIntoView({ block: 'center' });
   }

@@ -1,19 +1,19 @@
-/** Whole numbers by chance, and what is drawn of them. */
+/** Random whole numbers, and lists drawn with them. */
 
 import { readCells, readNumbers, writeCells, type Cell } from './lists.js';
 import { countInRuns } from './runs.js';
 
-/** Longer lists are left as they are. */
+/** Items of the longest list that is drawn anew; longer ones stay as they are. */
 export const MOST_ITEMS = 10_000;
 export const LEAST_RANGE = 7;
 
-/** A whole number below a bound. */
+/** Draws a whole number from 0 to below a bound. */
 export type Chance = (below: number) => number;
 
-/** What the positions of a family leave open: the lists by their keys, each drawn anew with as many items; the text is the one that it stands in. */
+/** What a family draws at random: for each key of a list, as many items anew. `text` is the text that holds the list. */
 export type Drawn = Readonly<Record<string, (value: string, chance: Chance, text: string) => string>>;
 
-/** The same ones for the same seed (a linear congruence modulo 2^32, from its high digits). */
+/** Random numbers, the same for the same seed (a linear congruence modulo 2^32, from its high digits). */
 export function chanceOf(seed: number): Chance {
   let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
   return (below) => {
@@ -22,7 +22,7 @@ export function chanceOf(seed: number): Chance {
   };
 }
 
-/** From `least` to the largest there is now, or to a small number where that is larger. */
+/** As many numbers, each from `least` to the largest one there is, or to `LEAST_RANGE` if that is larger. */
 export function drawnNumbers(value: string, least: number, chance: Chance): string {
   if (countInRuns(value) > MOST_ITEMS) return value;
   const now = readNumbers(value);
@@ -31,7 +31,7 @@ export function drawnNumbers(value: string, least: number, chance: Chance): stri
   return now.map(() => least + chance(range)).join(',');
 }
 
-/** As many of these cells as are listed, by rows. */
+/** As many of these cells at random as `value` lists, sorted by rows. */
 export function drawnCells(value: string, cells: readonly Cell[], chance: Chance): string {
   const free = [...cells];
   const wanted = readCells(value).length;

@@ -1,16 +1,16 @@
-/** What an edit changes of a text, so that of a long one neither a copy is kept nor the whole is sent again. */
+/** What an edit changes in a text, so that a long text is neither copied nor sent again as a whole. */
 
-/** `gone` characters from `from` on give way to `put`. */
+/** `gone` characters from index `from` on are replaced by `put`. */
 export interface Difference {
   readonly from: number;
   readonly gone: number;
   readonly put: string;
 }
 
-/** So many characters are compared at once, which engines do many times faster than one by one. */
+/** Characters compared at once, which engines do many times faster than one by one. */
 const CHUNK = 1 << 16;
 
-/** How many characters, at most `most`, two texts have in common; `part` takes them from a text, counted from where they are compared. */
+/** How many characters, at most `most`, two texts have in common at one end; `part` takes a slice counted from that end. */
 function alike(one: string, other: string, most: number, part: (text: string, from: number, to: number) => string): number {
   let [same, size] = [0, Math.min(CHUNK, most)];
   while (size > 0) {
@@ -19,7 +19,7 @@ function alike(one: string, other: string, most: number, part: (text: string, fr
       same = to;
       size = Math.min(size, most - same);
     } else {
-      // Somewhere in this chunk they differ: half of it is closer.
+      // They differ somewhere in this chunk, so half of it is tried.
       size >>= 1;
     }
   }
@@ -29,7 +29,7 @@ function alike(one: string, other: string, most: number, part: (text: string, fr
 const fromStart = (text: string, from: number, to: number): string => text.slice(from, to);
 const fromEnd = (text: string, from: number, to: number): string => text.slice(text.length - to, text.length - from);
 
-/** What leads from one text to the other: all between what they have in common at the start and at the end. */
+/** The difference between two texts: all between their common beginning and their common end. */
 export function differenceOf(before: string, after: string): Difference {
   if (before === after) return { from: before.length, gone: 0, put: '' };
   const shorter = Math.min(before.length, after.length);
@@ -43,7 +43,7 @@ export function applied(before: string, { from, gone, put }: Difference): string
   return before.slice(0, from) + put + before.slice(from + gone);
 }
 
-/** What leads back to `before` from what the difference makes of it. */
+/** The difference that leads back to `before` once this one has been applied to it. */
 export function reversed(before: string, { from, gone, put }: Difference): Difference {
   return { from, gone: put.length, put: before.slice(from, from + gone) };
 }

@@ -1,6 +1,6 @@
 /**
- * What a gesture on a list of counts makes of the text. `key` names the list: `piles`, `stairs`, `coins`. A list may be of a
- * million, so an edit cuts the text where its item stands and reads nothing else; of a run it leaves the rest as runs.
+ * Edits of a list of counts in a text. `key` names the list: `piles`, `stairs`, `coins`. A list may have a million items, so an edit cuts the text at its item
+ * and reads nothing else; the rest of a run stays a run.
  */
 
 import { readNumbers } from './lists.js';
@@ -15,7 +15,7 @@ export function itemOf(text: string, key: string, index: number): string {
   return placeInRuns(valueOf(text, key) ?? '', index)?.item ?? '';
 }
 
-/** The list with an item of a run in other words; what stands around it in its run stays. */
+/** The list with an item replaced; what its run holds before and after the item stays. */
 function put(list: string, { from, to, before, after }: ItemPlace, item: string): string {
   const written = [before, item, after].filter((part) => part !== '').join(',');
   return `${list.slice(0, from)}${written}${list.slice(to)}`;
@@ -42,6 +42,6 @@ export function removeItem(text: string, key: string, index: number): string {
   if (!place) return text;
   const { from, to, before, after } = place;
   if (before !== '' || after !== '') return withValue(text, key, put(list, place, ''));
-  // With its comma: the one behind it, or for the last item the one before.
+  // Removes its comma too: the one behind it, or for the last item the one before.
   return withValue(text, key, to < list.length ? list.slice(0, from) + list.slice(to + 1) : list.slice(0, Math.max(0, from - 1)));
 }

@@ -1,4 +1,4 @@
-/** The lists that stand in parameter values: numbers, cells, pieces. Written by the page, so read without complaint. */
+/** Lists in parameter values: numbers, cells, pieces. The page wrote them, so they are read without checks. */
 
 import { itemsInRuns } from './runs.js';
 
@@ -19,7 +19,7 @@ export function readNumbers(list: string | undefined): number[] {
   return itemsInRuns(list ?? '').map(Number);
 }
 
-/** As in chess in the first 26 columns, `x,y` counted from 0 beyond. */
+/** Writes a cell as in chess in the first 26 columns, beyond as `x,y` counted from 0. */
 export function writeCell({ x, y }: Cell): string {
   return x < LETTERS ? `${String.fromCharCode(97 + x)}${y + 1}` : `${x},${y}`;
 }

@@ -1,4 +1,4 @@
-/** What an edit says when it is meant as a move: an item and what becomes of it. */
+/** Reads an edit that is meant as a move: which item changes, and to what. */
 
 import type { WrittenMove } from '../families/teller.model.js';
 import { readHeaps, together } from './heaps.js';
@@ -10,23 +10,23 @@ import { itemsInRuns } from './runs.js';
 const LISTS = new Set(['piles', 'coins', 'stairs', 'pieces']);
 const HEAPS = /^\d+(\+\d+)*$/;
 
-/** A piece is written with its kind. */
+/** The place in an item; a piece is written with its kind before it. */
 const placeOf = (item: string): string => item.slice(item.indexOf('@') + 1);
 
 function itemsOf(key: string, value: string): string[] {
-  // A cell may be written with a comma of its own.
+  // A cell may itself be written with a comma.
   const items = key === 'pieces' ? [...value.matchAll(/[^,@]+@(?:\d+,\d+|[^,]+)/g)].map(([item]) => item) : itemsInRuns(value);
   return items.map(placeOf);
 }
 
-/** The cell or the coins that are written there; what is neither is no number. */
+/** The index of a written cell, or the number of written coins; NaN for anything else. */
 function numberOf(key: string, written: string, width: number): number {
   if (key !== 'pieces') return HEAPS.test(written) ? together(readHeaps(written)) : Number.NaN;
   const [cell] = readCells(written);
   return cell ? cell.x + cell.y * width : Number.NaN;
 }
 
-/** The items whose numbers or places differ, named from `first` on; null where the edit changes anything else. */
+/** The items whose numbers or places differ, as moves numbered from `first` on; null if the edit changes anything else. */
 export function movesOfEdit(before: string, after: string, first = 1): WrittenMove[] | null {
   const [old, edited] = [readEntries(before), readEntries(after)];
   if (old.length !== edited.length) return null;

@@ -5,20 +5,20 @@
 
 export type Entry = readonly [key: string, value: string];
 
-/** Where an entry stands in its text: up to its end, and its sign, or its end where it has none. */
+/** Where an entry stands in its text: its beginning, its = sign (or its end if it has none), and its end. */
 interface Place {
   from: number;
   sign: number;
   to: number;
 }
 
-/** A value may have ten million characters, so entries are found by their ends, and nothing is read or copied that is not asked for. */
+/** Finds entries by their ends: a value may have ten million characters, so nothing is read or copied unless it is asked for. */
 function* placesIn(text: string): Generator<Place> {
   for (let from = 0; from < text.length; ) {
     const end = text.indexOf('&', from);
     const to = end < 0 ? text.length : end;
     const sign = text.indexOf('=', from);
-    // A key that has no sign reaches to the end.
+    // A key without a sign reaches to the end of its entry.
     if (to > from) yield { from, sign: sign < 0 || sign > to ? to : sign, to };
     from = to + 1;
   }

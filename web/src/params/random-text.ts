@@ -1,4 +1,4 @@
-/** Another position of the same kind, made from a seed: as many piles, pieces or nodes, each with a number or place of chance. */
+/** Another random position of the same kind, made from a seed: as many piles, pieces or nodes, each with a random number or place. */
 
 import type { GameEntry } from 'grundy-wasm';
 import { CHANCES } from '../families/chances.model.js';
@@ -6,13 +6,13 @@ import { chanceOf, MOST_ITEMS } from './chance.js';
 import { valueOf, withValue } from './params.js';
 
 const SEEDS = 10_000;
-/** Enough to leave a board of two cells all but surely. */
+/** Tries until another position is drawn: enough to succeed almost surely even on a board of two cells. */
 const MOST_TRIES = 50;
 
-/** The game whose position it is. */
+/** The game that the position belongs to. */
 type Game = Pick<GameEntry, 'family'>;
 
-/** The text with everything drawn anew that a position of the game leaves open. */
+/** The text with each list drawn anew that the game's family can draw at random. */
 export function randomText(text: string, { family }: Game, seed: number): string {
   const chance = chanceOf(seed);
   let drawn = text;
@@ -23,7 +23,7 @@ export function randomText(text: string, { family }: Game, seed: number): string
   return drawn;
 }
 
-/** A seed of chance that draws another position than the one shown; any seed, where no other is found. */
+/** A random seed that draws another position than the one shown; any seed if none is found. */
 export function seedOfChance(text: string, game: Game, shown: string, chance: () => number = Math.random): number {
   let seed = 0;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {

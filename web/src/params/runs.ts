@@ -1,14 +1,14 @@
-/** Lists in which several items may be written short: `1-5` is 1,2,3,4,5 and `7x3` is 7,7,7. What is no such run is one item as it stands. */
+/** Lists in which several items may be written short: `1-5` is 1,2,3,4,5 and `7x3` is 7,7,7. Anything else is one item as it stands. */
 
 const RUN = /^(\d+)([x-])(\d+)$/;
 
-/** The page lists no more; the core reads no more one by one. */
+/** The most items that the page lists and that the core reads one by one. */
 export const MOST_ITEMS = 1_000_000;
 
 export interface Run {
   /** How many items it stands for. */
   count: number;
-  /** Those from one place up to another, counted from 0, as they are written; empty for none. */
+  /** The items from index `from` to before index `to`, as they are written; empty for none. */
   part(from: number, to: number): string;
 }
 
@@ -27,9 +27,9 @@ export function readRun(written: string): Run {
   return run && run.count >= 1 ? run : alike(written, 1);
 }
 
-/** From where to where each entry of a list is written: an item alone, or a run of them. */
+/** The entries of a list, with their beginning and end: an item alone (`run` is null) or a run. */
 function* entriesOf(list: string): Generator<{ from: number; to: number; run: Run | null }> {
-  // Among a million items most stand alone, which is seen without reading them.
+  // Most of a million items stand alone: without an x or a - they need not be read.
   const next = (sign: string, from: number): number => (list.indexOf(sign, from) + 1 || Infinity) - 1;
   let [times, dash] = [next('x', 0), next('-', 0)];
   for (let from = 0; from <= list.length; ) {
@@ -47,12 +47,12 @@ export interface ItemPlace {
   from: number;
   to: number;
   item: string;
-  /** What the same run holds before and after it, as it is written. */
+  /** What its run holds before and after it, as it is written. */
   before: string;
   after: string;
 }
 
-/** Where the item stands, counted from 0; null for one that is not there. */
+/** Where the item of this index is written, from 0; null if there is none. */
 export function placeInRuns(list: string, index: number): ItemPlace | null {
   let passed = 0;
   for (const { from, to, run } of entriesOf(list)) {
@@ -74,7 +74,7 @@ export function countInRuns(list: string): number {
   return count;
 }
 
-/** The items one by one; none where they are too many. */
+/** The items one by one; none if they are more than `MOST_ITEMS`. */
 export function itemsInRuns(list: string): string[] {
   if (list === '') return [];
   if (!/[x-]/.test(list)) return list.split(',');

@@ -3,37 +3,37 @@ import type { Shading } from '../panels/shading/whole.model.js';
 import type { Highlight } from '../controls/events.js';
 import type { WrittenMove } from '../families/teller.model.js';
 
-/** What an editor may ask of the solver beside the analysis. */
+/** What an editor may ask the solver for besides the analysis. */
 export interface EditorSource {
-  /** The answers to the questions of a text, what if a node hung elsewhere; null where the text is refused. Only the newest text is answered. */
+  /** Answers the questions in a text what if a node hung elsewhere; null where the text is refused. Only the newest text is answered. */
   rehang(text: string): Promise<Rehang | null>;
 }
 
-/** What every editor is given. */
+/** The input of every editor. */
 export interface EditorInput {
   solver: EditorSource;
-  /** What is on screen. */
+  /** The analysis on screen. */
   analysis: Analysis;
-  /** What an edit builds upon: newer than the analysis while that is being computed. */
+  /** The text that an edit changes: newer than the analysis while a computation runs. */
   text: string;
   highlight: Highlight | null;
   /** How the picture is shaded. */
   shading: Shading;
-  /** Whether the table is being filled before the reader's eyes: what plays it stands right below the picture. */
+  /** Whether the table is being filled step by step; the controls of that stand right below the picture. */
   filling: boolean;
-  /** An exercise: the outcomes are hidden, and a tap on a cell or size says what is there. */
+  /** Whether this is an exercise: outcomes are hidden, and a tap on a place claims one. */
   claiming: boolean;
-  /** Which tools stand around the picture: all unless told, of a board `few` are none. */
+  /** Which tools stand around the picture; all by default. Boards show none for `few`. */
   tools?: 'few' | 'none';
-  /** The legal turns while a match is played: gestures are moves then, and nothing is edited. */
+  /** The legal turns while a match is played. Gestures are then moves, and nothing can be edited. */
   turns?: readonly Continuation[] | null;
-  /** Whether these are all. */
+  /** Whether `turns` lists all legal turns. */
   complete?: boolean;
-  /** The moves of a turn that Enter ends and Escape cancels. */
+  /** The moves of a turn that was begun: Enter ends it, Escape cancels it. */
   pending?: readonly WrittenMove[];
 }
 
-/** Whether Enter would end a turn that was begun. */
+/** Whether a turn was begun that Enter would end. */
 export function canEndTurn({ pending }: EditorInput): boolean {
   return pending !== undefined && pending.length > 0;
 }
@@ -44,7 +44,7 @@ function same(a: object, b: object, within: readonly string[] = []): boolean {
   return keys.every((key) => before[key] === after[key] || (within.includes(key) && same(before[key] as object, after[key] as object)));
 }
 
-/** Whether a picture of the one has to be drawn anew for the other: what is beside a picture is drawn far more often than what it shows changes. */
+/** Whether a change of input requires a new picture. The parts beside a picture are drawn far more often than its input changes. */
 export function inputChanged(after: EditorInput, before: EditorInput | undefined): boolean {
   return before === undefined || !same(before, after, ['shading']);
 }

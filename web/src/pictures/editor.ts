@@ -1,20 +1,20 @@
-/** What is asked of an editor, and what stands around it. */
+/** The interface of an editor, and the stage that it draws on. */
 
 import type { TemplateResult } from 'lit';
 import type { Place } from '../places/place.js';
 import type { PieceRow } from '../words/catalogue.js';
 import type { EditorInput } from './editor-input.js';
 
-/** What a picture is drawn in. */
+/** The input of a drawing. */
 export interface Stage {
   readonly shared: EditorInput;
   readonly place: Place | null;
   readonly palette: PieceRow[];
-  /** Whether a large picture comes part by part. */
+  /** Whether a large picture is drawn part by part. */
   readonly late: boolean;
 }
 
-/** What a position is drawn and takes gestures with. */
+/** Draws a position and handles the gestures on it. */
 export interface Editor {
   draw(stage: Stage): TemplateResult;
 }

@@ -1,7 +1,7 @@
-/** The one stop that Tab makes in a picture. */
+/** Selects the one element of a picture that Tab stops at. */
 const STOP = ['gridcell', 'treeitem', 'grid'].map((role) => `[role='${role}'][tabindex='0']`).join();
 
-/** Puts the focus on the picture, whichever editor draws it; answers whether there was one. */
+/** Focuses the picture, whichever editor draws it. Returns whether there was one. */
 export function focusPicture(root: ParentNode): boolean {
   const found = root.querySelector<HTMLElement | SVGElement>(STOP);
   found?.focus({ preventScroll: true });

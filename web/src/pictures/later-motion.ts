@@ -1,9 +1,9 @@
 import type { Motion } from './motion.js';
 
-/** By these a reader shows that a move may come. */
+/** Events after which a move is likely. */
 const SIGNS = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
-/** Shows moves in the pictures of a host, which are named; what does it is fetched when one may come. */
+/** Animates moves in the named pictures of a host. The code for that is fetched at the first sign of a move. */
 export class LaterMotion {
   private motion: Motion | null = null;
 
@@ -14,7 +14,7 @@ export class LaterMotion {
     for (const sign of SIGNS) host.addEventListener(sign, () => void this.fetch(), { once: true, passive: true });
   }
 
-  /** To be called when a move is about to be drawn. */
+  /** Call this right before a move is drawn. */
   begin(): void {
     this.motion?.begin();
   }

@@ -1,18 +1,18 @@
-/** What a move takes from one place slides to another, and what it takes away fades: so a reader sees the move, not only what it leaves. */
+/** Animates moves: pieces and coins slide to their new place, those taken away fade. So a reader sees the move, not only its result. */
 
 import { css } from 'lit';
 import { itemAt } from '../params/item-at.js';
 
 const DURATION = 220;
-/** Where a turn moves more than this, all of it is simply there; in more shadow trees than this colours are simply others. */
+/** A turn with more movements than this is shown at once; in more shadow trees than this, colours change at once. */
 const MOST = 24;
-/** Of more things it is not even looked where they are. */
+/** With more things than this, their places are not even measured. */
 const MOST_DRAWN = 200;
-/** How far a thing rises that is taken away, in pixels. */
+/** How far a coin rises while it fades away, in pixels. */
 const RISE = 14;
 const MIN_DRAG = 6;
 
-/** Things that keep their name wherever they stand; what has a number of things, each like the others; and these. */
+/** Selectors: pieces, which keep their name wherever they stand; holders of a number of equal coins; and these coins. */
 const PIECES = '[data-piece]';
 const HOLDERS = '[data-count]';
 const COINS = ':is([data-coin], [data-coins], [data-token], .coin, text.coins):not(.passing)';
@@ -29,17 +29,17 @@ interface Point {
   y: number;
 }
 
-/** What positions are measured in, from its lower left corner: what stacks stand on stays where it is. */
+/** The element that positions are measured in, from its lower left corner: there the ground of stacks stays in place. */
 interface Frame {
   element: Element;
   box: DOMRect;
   /** How many of its own units make a pixel. */
   scale: number;
-  /** Whatever has another one is another picture. */
+  /** Its `viewBox`: with another one it counts as another picture. */
   extent: string | null;
 }
 
-/** A thing as it is drawn. */
+/** A thing as it is drawn, by its middle. */
 interface Thing extends Point {
   element: Element;
   frame: Frame;
@@ -47,7 +47,7 @@ interface Thing extends Point {
 
 interface Holder {
   count: number;
-  /** Its coins one by one, from the lowest; or one that stands for all. */
+  /** Its coins one by one, from the lowest, or a single one that stands for all. */
   coins: Coin[];
 }
 
@@ -56,12 +56,12 @@ interface Coin extends Thing {
   parent: Element | null;
 }
 
-/** A coin that a holder has more, one of that amount where one stands for all. */
+/** A coin that a holder has gained, and how many coins it has gained in all. */
 interface Arrival {
   coin: Coin;
   holder: Element;
   amount: number;
-  /** Whether it is drawn by itself, and so can slide itself. */
+  /** Whether the coin is drawn on its own, so that it can slide itself. */
   alone: boolean;
 }
 
@@ -70,21 +70,21 @@ interface Scene {
   holders: Map<Element, Holder>;
 }
 
-/** What is to be seen of a change. */
+/** Starts the animation of one change. */
 type Show = () => void;
 
 export class Motion {
   private readonly still = matchMedia('(prefers-reduced-motion: reduce)');
   private pressed = false;
-  /** Whether what comes next was put there by hand. */
+  /** Whether the reader has just dragged something, so that the next change needs no animation. */
   private dragged = false;
   private frame = 0;
-  /** What goes on, and what it shows that is no part of the picture. */
+  /** The running animations, with the copies that they move, which are no part of the picture. */
   private running: { animation: Animation; passing: Element | undefined }[] = [];
   private faded: ShadowRoot[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `pictures` are the names of what is to be looked through, in the host's own tree. */
+  /** `pictures` are the selectors of the pictures in the host's own shadow tree. */
   constructor(
     private readonly host: HTMLElement,
     private readonly pictures: readonly string[],
@@ -94,7 +94,7 @@ export class Motion {
     for (const kind of ['grundy-shade', 'grundy-content'] as const) host.addEventListener(kind, () => this.fade(this.roots));
   }
 
-  /** To be called when a move is about to be drawn. */
+  /** Call this right before a move is drawn. */
   begin(): void {
     const byHand = this.pressed || this.dragged;
     this.dragged = false;
@@ -124,7 +124,7 @@ export class Motion {
     return [...(this.host.shadowRoot?.querySelectorAll(this.pictures.join()) ?? [])].flatMap(rootsIn);
   }
 
-  /** Colours pass into others only for a while: what is shaded anew at every step of a drag must not wait. */
+  /** Lets colours fade for a short while only: the shading must keep up with every step of a drag. */
   private fade(roots: ShadowRoot[]): void {
     if (this.pressed || this.still.matches || roots.length > MOST) return;
     this.endFading();
@@ -155,7 +155,7 @@ export class Motion {
     this.running = [];
   }
 
-  /** Pieces that stand elsewhere; none where they are not those that were there before. */
+  /** The slides of pieces that stand elsewhere; none unless the pieces are the same as before. */
   private slides(before: Scene, after: Scene): Show[] {
     const now = [...after.pieces];
     const ways = now.map(([element, to]) => ({ element, from: before.pieces.get(element), to }));
@@ -165,11 +165,11 @@ export class Motion {
 
   private slide(element: Element, from: Thing, to: Thing): Show[] {
     if (Math.hypot(from.x - to.x, from.y - to.y) < 1) return [];
-    // What is on its way takes no press that is meant for what it passes.
+    // A sliding piece takes no press meant for what it passes.
     return [() => this.animate(element, { translate: [shift(from, to), '0px 0px'], pointerEvents: ['none', 'none'] })];
   }
 
-  /** Coins that one holder has less and another one more, picture by picture. */
+  /** The ways of coins from holders that lost some to holders that gained some, picture by picture. */
   private passes(before: Scene, after: Scene): Show[] {
     const changes = new Map<Element, { gone: Coin[]; come: Arrival[] }>();
     for (const [holder, now] of after.holders) {
@@ -180,7 +180,7 @@ export class Motion {
       if (!frame) continue;
       const { gone, come } = changes.get(frame) ?? { gone: [], come: [] };
       const single = now.coins.length >= now.count;
-      // A number is no coin: it stays, and another one comes.
+      // A number does not slide itself: it stays, and a copy with the amount gained comes.
       const arrival = (coin: Coin): Arrival => ({ coin, holder, amount: now.count - was.count, alone: (single || was.count === 0) && !(coin.element instanceof SVGTextElement) });
       changes.set(frame, { gone: [...gone, ...less], come: [...come, ...more.map(arrival)] });
     }
@@ -205,7 +205,7 @@ export class Motion {
     if (parent?.isConnected) this.send(copy, parent, coin, { x, y: y - RISE }, { opacity: [1, 0] });
   }
 
-  /** What joins others is seen until it is one of them. */
+  /** Moves a copy of a coin to the others that it joins. */
   private join(from: Coin, to: Coin, amount: number): void {
     const copy = from.copy.cloneNode(true) as Element;
     if (copy instanceof SVGTextElement) copy.textContent = String(amount);
@@ -214,7 +214,7 @@ export class Motion {
     if (parent) this.send(copy, parent, from, to);
   }
 
-  /** A copy goes from where a coin was seen, and is no more. */
+  /** Moves a copy from where a coin was seen, and then removes it. */
   private send(copy: Element, parent: Element, from: Point, to: Point, frames?: PropertyIndexedKeyframes): void {
     const at = thingOf(append(copy, parent));
     this.animate(copy, { translate: [shift(from, at), shift(to, at)], ...frames }, copy);
@@ -227,13 +227,13 @@ export class Motion {
   }
 }
 
-/** All trees of an element, its own and those in it. */
+/** All shadow roots of an element: its own and those inside it. */
 function rootsIn(element: Element): ShadowRoot[] {
   const root = element.shadowRoot;
   return root === null ? [] : [root, ...[...root.querySelectorAll('*')].flatMap(rootsIn)];
 }
 
-/** Where everything stands that may move; null where that is too much to tell. */
+/** The places of everything that may move; null where there is too much to measure. */
 function sceneOf(roots: readonly ShadowRoot[]): Scene | null {
   const find = (selector: string): Element[] => roots.flatMap((root) => [...root.querySelectorAll(selector)]);
   const [pieces, holders] = [find(PIECES), find(HOLDERS).map((holder) => ({ holder, coins: [...holder.querySelectorAll(COINS)] }))];
@@ -260,18 +260,18 @@ function thingOf(element: Element, frames = new Map<Element, Frame>()): Thing {
   return { element, frame, x: left + width / 2 - frame.box.left, y: top + height / 2 - frame.box.bottom };
 }
 
-/** Of the coins of a holder those above so many; what stands for all of them stands for these. */
+/** The coins of a holder from number `above` on; where a single coin stands for all, that coin. */
 function between({ count, coins }: Holder, above: number): Coin[] {
   if (count <= above) return [];
   return coins.length >= count ? coins.slice(above, count) : coins.slice(-1);
 }
 
-/** How far it is to a point from where a thing is, as the property `translate` has it. */
+/** The way from a thing to a point, as a value of the property `translate`. */
 function shift(to: Point, { x, y, frame: { scale } }: Thing): string {
   return `${(to.x - x) * scale}px ${(to.y - y) * scale}px`;
 }
 
-/** Puts a copy where it is seen for a moment, and where nobody meets it. */
+/** Appends a copy that takes no presses and is hidden from screen readers and from `sceneOf`. */
 function append(copy: Element, parent: Element): Element {
   for (const name of ['data-coin', 'data-coins', 'data-token']) copy.removeAttribute(name);
   copy.classList.add('passing');

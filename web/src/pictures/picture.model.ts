@@ -4,7 +4,7 @@ import type { Analysis } from 'grundy-wasm';
 import { familyOf } from '../families/families.model.js';
 import type { Picture } from '../families/family.model.js';
 
-/** Of piles in runs the turns are too many to be numbered. */
+/** Whether a match can be played. Piles in runs have too many turns to number them. */
 export function canBePlayed({ position }: Analysis): boolean {
   return familyOf(position).playable;
 }

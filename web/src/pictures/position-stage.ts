@@ -12,38 +12,38 @@ import { STAGE } from '#words/pictures/stage';
 import { sharedStyles } from '../styles/shared-styles.js';
 import type { GameRow, PieceRow } from '../words/catalogue.js';
 
-/** The editors that are there, by what they draw. */
+/** The editors fetched so far, by picture. */
 const EDITORS = new Map<Picture, Editor>();
 
-/** What a position is drawn and takes gestures with; until then there is no picture. */
+/** Fetches the editor of a position; until then there is no picture. */
 export async function fetchPicture(analysis: Analysis): Promise<void> {
   const picture = pictureOf(analysis);
   if (!EDITORS.has(picture)) EDITORS.set(picture, await importEditor(analysis));
 }
 
-/** The same with the tools around it. */
+/** Fetches the editor and the tools around it. */
 export function fetchEditor(analysis: Analysis): Promise<unknown> {
   return Promise.all([fetchPicture(analysis), importTools(analysis)]);
 }
 
-/** Only the questions of a tree are shown where there is no room for tools. */
+/** Whether tools are needed: where there is no room for them, only for the questions of a tree. */
 function needsTools({ tools, analysis }: EditorInput): boolean {
   return !tools || analysis.rehang.node.length > 0;
 }
 
-/** The picture, and over it what says that a newer one is on its way; what is put into it stands below the picture, and is not dimmed. Fires `cancel`. */
+/** The picture, with a notice while a newer one is computed. The slot below the picture is not dimmed. Fires `cancel`. */
 @customElement('grundy-stage')
 export class PositionStage extends LitElement implements Stage {
   @property({ attribute: false, hasChanged: inputChanged }) shared!: EditorInput;
   @property({ attribute: false }) palette: PieceRow[] = [];
   @property({ attribute: false }) game: GameRow | undefined;
   @property({ attribute: false }) place: Place | null = null;
-  /** How far a file has been read. */
+  /** The notice how far a file has been read; empty without one. */
   @property() reading = '';
   @property({ type: Boolean }) computing = false;
-  /** Which share of it is done. */
+  /** The share of the computation that is done. */
   @property({ attribute: false }) share: number | null = null;
-  /** Whether it is first drawn after what stands around it, a large part at a time: a phone that draws all at once answers no touch meanwhile. */
+  /** Whether the first drawing waits for the rest of the page and comes in parts: drawn at once, it would block touches on a phone. */
   @property({ type: Boolean }) late = false;
   private fetched: Picture | null = null;
 

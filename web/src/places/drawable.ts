@@ -2,14 +2,14 @@
 
 import type { Table } from 'grundy-wasm';
 
-/** Up to this many cells a side are drawn one by one. */
+/** Boards of up to this many cells a side are drawn cell by cell. */
 export const SVG_SIDE = 24;
-/** Up to this many cells the strip of a pile's sizes is drawn one by one. */
+/** Strips of a pile's sizes are drawn cell by cell up to this length. */
 export const LONGEST_STRIP = 500;
-/** Longer strips with coins on them are not drawn square by square. */
+/** Strips with coins on them are drawn square by square up to this length. */
 export const MOST_SQUARES = 300;
 
-/** Whether some strip of sizes is too long for that. */
+/** Whether some strip of sizes is too long to be drawn cell by cell. */
 export function hasLongTable(tables: readonly Table[]): boolean {
   return tables.some(({ columns }) => columns > LONGEST_STRIP);
 }

@@ -6,14 +6,14 @@ import { shadeOf, type Shade } from './shade.js';
 
 export { shadeOf, type Shade } from './shade.js';
 
-/** Whether the Grundy number is what decides, and so what the cells show. */
+/** Whether the Grundy number decides, and is shown in the cells. */
 export function showsGrundy(analysis: Analysis): boolean {
   return analysis.number === 'grundy';
 }
 
 export const INFINITY = '∞';
 
-/** Grundy numbers from here down stand for infinity with the set of that place. */
+/** Grundy numbers from here down stand for infinity; `FIRST_LOOP - i` has the set of index i. */
 const FIRST_LOOP = 2 ** 32 - 1;
 
 /** The set of an infinite Grundy number; null where the number is an ordinary one. */
@@ -24,9 +24,9 @@ export function loopSetOf(grundy: number, sets: readonly number[][]): readonly n
 export interface Entry {
   shade: Shade;
   grundy: number;
-  /** What a position of infinite Grundy number can reach; null where the number is an ordinary one. */
+  /** The Grundy numbers that a position of infinite Grundy number can reach; null for an ordinary number. */
   loop: readonly number[] | null;
-  /** Null where it is not known or there is no end. */
+  /** Null if it is not known or the game need not end. */
   remoteness: number | null;
   suspense: number | null;
 }
@@ -46,7 +46,7 @@ export function entryOf(table: Table, state: number): Entry {
   };
 }
 
-/** The component as it stands: its numbers are known also beyond its table. */
+/** The numbers of a component; they are known also beyond its table. */
 export function componentEntry({ components, tables }: Analysis, index: number): Entry {
   const grundy = components.grundy[index] ?? -1;
   return {
@@ -73,7 +73,7 @@ export function decidingMark({ grundy, loop, remoteness, suspense, shade }: Entr
   }
 }
 
-/** What stands in a cell: the number that decides, or the letter of the outcome. */
+/** What a cell shows: the number that decides, or the letter of the outcome. */
 export function markOf(entry: Entry, number: DecidingNumber): string {
   if (entry.shade === 'none' || entry.shade === 'unknown') return SHADE_LETTERS[entry.shade];
   return decidingMark(entry, number) || SHADE_LETTERS[entry.shade];

@@ -13,7 +13,7 @@ export interface Place {
   state: number;
 }
 
-/** The mark of a table's entry and the words a screen reader says for it; its numbers may be those of another table. */
+/** The mark of a table's entry, and its words for a screen reader. `numbers` is the table that its numbers come from. */
 export function cellWords(analysis: Analysis, { table, state }: Place, numbers = table): { shade: Shade; strength: string; mark: string; letter: string; words: string } {
   const source = analysis.tables[table];
   if (!source) return { shade: 'unknown', strength: '', mark: '', letter: '', words: NO_TABLE };

@@ -1,4 +1,4 @@
-/** What a place of a table is, as the core's character codes say it. */
+/** The shade of a place of a table, from the core's character codes. */
 
 export type Shade = 'win' | 'lose' | 'draw' | 'none' | 'unknown' | 'hidden';
 
@@ -13,7 +13,7 @@ export function shadeOf(code: number | undefined): Shade {
   return SHADES.get(code) ?? 'unknown';
 }
 
-/** The same back: `W`, `L`, `D`, `?`, or `#` for a damaged cell; empty where nothing is to be shown. */
+/** The code of a shade: `W`, `L`, `D`, `?`, or `#` for a damaged cell; empty if nothing is to be shown. */
 export function codeOf(shade: Shade): string {
   return CODES[shade].trim();
 }

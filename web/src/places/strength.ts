@@ -1,4 +1,4 @@
-/** How near the end is, as the strength of a tint. */
+/** How near the end is, shown by the strength of a tint. */
 
 import type { Table } from 'grundy-wasm';
 
@@ -12,12 +12,12 @@ function longestOf(table: Table): number {
   return found;
 }
 
-/** Whether the places of a table lie at distances that can be told apart. */
+/** Whether remoteness in a table exceeds 1, so that near and far can be told apart. */
 export function hasStrength(table: Table): boolean {
   return longestOf(table) > 1;
 }
 
-/** The nearest third and the farthest third of a table; empty in between, and where it is not known. */
+/** Whether a place is in the nearest or the farthest third of its table; empty in between or if not known. */
 export function strengthOf(table: Table, state: number): 'near' | 'far' | '' {
   const moves = table.remoteness[state] ?? -1;
   if (moves < 0 || !hasStrength(table)) return '';

@@ -1,13 +1,13 @@
-/** The tint of a place where the reader chose colours by number: an analysis so drawn bears what tells them. */
+/** The tint of a place, if the reader chose colours by number; the analysis then carries a function that gives it. */
 
 import type { Analysis } from 'grundy-wasm';
 import { entryOf, type Entry } from './outcome.js';
 
-/** Copies of an analysis bear it too. */
+/** The key of that function; copies of an analysis keep it. */
 export const COLOUR = Symbol();
 export type Coloured = Analysis & { [COLOUR]?: (entry: Entry) => string };
 
-/** The class of a place that is coloured by its number; empty where it is not, null where none is. */
+/** The tint class of a place; empty if it has none, null if places are not coloured by number. */
 export function tintOf(analysis: Analysis, entry: Entry): string | null {
   return (analysis as Coloured)[COLOUR]?.(entry) ?? null;
 }

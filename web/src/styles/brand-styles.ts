@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The name of the site, first in what stands at the top of each view. */
+/** The name of the site, first at the top of each view. */
 export const brandStyles = css`
   .brand {
     display: flex;

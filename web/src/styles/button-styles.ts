@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Buttons that no embed has at first sight: quiet ones, the one thing that a view is for, and groups of them. */
+/** Buttons that no embed has at first: quiet ones, the main one of a view, and groups of them. */
 export const buttonStyles = css`
   /* What is no action of the position: text or a sign in soft ink. */
   button.quiet {

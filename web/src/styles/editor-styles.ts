@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** An editor: the picture first, what edits it in one quiet line below. */
+/** An editor: the picture first, its tools in one quiet line below. */
 export const editorStyles = css`
   :host {
     display: flex;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The top of a view that shows no position: the name of the site, and ways elsewhere in soft ink. The guides have the same in docs.css. */
+/** The top of a view that shows no position: the name of the site, and links elsewhere in soft ink. The guides have the same in docs.css. */
 export const headStyles = css`
   .head {
     display: flex;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** On paper: the picture and what is said of it, nothing that would be pressed. */
+/** On paper: the picture and the words about it, but nothing to press. */
 export const printStyles = css`
   @media print {
     button:not(.turn),

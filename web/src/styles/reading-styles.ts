@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The column of reading beside the picture: parts under each other, parted by a line, each with a small title. */
+/** The column of text beside the picture: parts one below the other, separated by lines, each with a small title. */
 export const readingStyles = css`
   .parts {
     display: grid;
@@ -22,7 +22,7 @@ export const readingStyles = css`
   }
 `;
 
-/** A turn to be played: the dashed line is that of a winning move in the picture. */
+/** A turn to play, with the dashed line of a winning move in the picture. */
 export const chipStyles = css`
   .turn {
     border-radius: 1.3rem;

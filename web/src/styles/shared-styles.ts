@@ -146,7 +146,7 @@ export const sharedStyles = css`
   ${printStyles}
 `;
 
-/** The fills of what is won, lost or drawn; each element puts them where its own rules want them. */
+/** The fills of won, lost and drawn places; each element inserts them where its own rules need them. */
 export const outcomeStyles = css`
   .win {
     background: var(--won);

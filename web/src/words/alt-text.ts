@@ -11,7 +11,7 @@ export function positionSentence({ game, position }: Analysis): string {
   return describerOf(position).described(position, gameTitle(game));
 }
 
-/** `Nim with piles 3, 5, 7: the player to move wins; Grundy number 1`. Where the answer is to be found out it is not `told`. */
+/** `Nim with piles 3, 5, 7: the player to move wins; Grundy number 1`. Without the answer if it is not to be `told`, as in an exercise. */
 export function altText(analysis: Analysis, told = true): string {
   const sentence = positionSentence(analysis);
   if (!told) return whoWins(sentence);

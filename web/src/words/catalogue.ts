@@ -1,4 +1,4 @@
-/** The catalogue with its words: what the core lists, and what is said of each row. */
+/** The catalogue with its words: the rows that the core lists, with title, rule and parameters in words. */
 
 import type { Catalogue, Example, GameEntry, Parameter, PieceEntry } from 'grundy-wasm';
 import { EXAMPLE_TITLES } from '#words/games/examples';
@@ -13,7 +13,7 @@ export type ExampleRow = Example & { title: string };
 
 export interface GameRow extends GameEntry {
   title: string;
-  /** In one sentence, whatever the position. */
+  /** The rule in one sentence, whatever the position. */
   rule: string;
   parameters: ParameterRow[];
   examples: ExampleRow[];

@@ -1,2 +1,2 @@
-/** The words of codes that few texts are refused with, once they were fetched: what was expected in place of an item. */
+/** What was expected in place of an item, for codes that few texts are refused with. Empty until these words are fetched. */
 export const LATE_EXPECTED: Record<string, (...values: string[]) => string> = {};

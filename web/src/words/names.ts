@@ -1,4 +1,4 @@
-/** The names of what a position is made of. */
+/** The names of the parts of a position. */
 
 import type { Position } from 'grundy-wasm';
 import { familyOf } from '../families/families.model.js';
@@ -17,7 +17,7 @@ export function nounFor(position: Position): string {
   return nounOf(position).one;
 }
 
-/** The pile, piece or node, as the reader would call it. */
+/** The name of a pile, piece or node, as the reader would call it. */
 export function itemName(position: Position, item: number): string {
   return familyOf(position).itemName(position, item);
 }

@@ -6,12 +6,12 @@ export interface ProblemView {
   text: string;
 }
 
-/** One sentence for a problem: the item as it was written, where it stands, what was expected. */
+/** The sentence for a problem: the item as it was written, where it is, what was expected. */
 export function problemText({ key, code, item, expected, passage }: Problem): string {
   const meant = expectedWords(expected);
   if (item === '' && code === 'missing') return missingParameter(key, meant);
   if (item === key && code === 'unknown') return noParameter(key, meant);
-  // It is not one item that is wrong, but what all of them together do.
+  // No single item is wrong, but all of them together.
   if (item === '' && (code === 'conflict' || code === 'limit') && meant !== '') return wholeValue(key, meant);
   return wrongItem(shortened(itemWords(item, expected)), item === key ? null : key, code, meant, item === '' && Boolean(passage));
 }
@@ -20,7 +20,7 @@ export function problemViews(problems: readonly Problem[]): ProblemView[] {
   return problems.map((problem) => ({ key: problem.key, text: problemText(problem) }));
 }
 
-/** An item can be as long as a pasted file. */
+/** Shortens an item, which can be as long as a pasted file. */
 function shortened(item: string): string {
   return item.length > 60 ? `${item.slice(0, 57)}…` : item;
 }

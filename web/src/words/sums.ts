@@ -7,13 +7,13 @@ import { oneGame, sumWords, turnMoves } from '#words/compound-rules';
 import type { Noun } from '#words/language';
 import { GAME } from '#words/names';
 
-/** In the order in which the switch offers them, after "A turn moves". */
+/** The compound rules with their words after "A turn moves", in the order in which the switch offers them. */
 export function sumOptions(noun: Noun): [Sum, string][] {
   const words = sumWords(noun);
   return (['disjunctive', 'selective', 'not-all', 'conjunctive', 'continued', 'up-to'] as const).map((sum) => [sum, words[sum]]);
 }
 
-/** Of a single component every turn moves it, whatever the rule: there the switch shows only to take a rule back. */
+/** Whether to offer the switch. A single component is moved in every turn, whatever the rule: there only a rule can be taken back. */
 export function offersSum({ position, sum }: Analysis, game: GameEntry | undefined): boolean {
   if (sum !== 'disjunctive') return true;
   return !isOneGame(position) && (game?.parameters.some(({ key }) => key === 'sum') ?? false);
@@ -24,17 +24,17 @@ export function isOneGame(position: Position): boolean {
   return !familyOf(position).apart;
 }
 
-/** What a turn moves one or more of. */
+/** The noun for what a turn moves one or more of. */
 export function componentNoun(position: Position): Noun {
   return isOneGame(position) ? GAME : nounOf(position);
 }
 
-/** The compound rule, where it changes anything: one game that every turn moves is moved as without it. */
+/** The compound rule that has an effect. On a single component every rule but `not-all` acts like `disjunctive`. */
 export function ruleInForce({ sum, position }: Pick<Analysis, 'sum' | 'position'>): Sum {
   return isOneGame(position) && sum !== 'not-all' ? 'disjunctive' : sum;
 }
 
-/** What the ones of a binary column are counted by under Moore's rule: one more than a turn may move. */
+/** The number that the ones of a binary column are counted modulo under Moore's rule: one more than a turn may move. */
 export function columnBase({ sum, upTo, components }: Pick<Analysis, 'sum' | 'upTo' | 'components'>): number {
   return sum === 'not-all' ? components.state.length : upTo + 1;
 }

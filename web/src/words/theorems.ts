@@ -1,11 +1,11 @@
-/** By what it is known whose win it is, as it stands above the reasons. */
+/** The sentence above the reasons: by what it is known who wins. */
 
 import type { Analysis } from 'grundy-wasm';
 import { familyOf } from '../families/families.model.js';
 import { reasonWords } from '#words/theorems';
 import { criterionWords } from './deciding.js';
 
-/** What the theorem that decides says of the numbers in the picture. */
+/** What the deciding theorem says about the numbers in the picture. */
 function criterionOf(analysis: Analysis): string {
   const { reason, position } = analysis;
   const isStaircase = reason.by === 'theorem' && reason.theorem.includes('staircase');

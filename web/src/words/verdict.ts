@@ -1,4 +1,4 @@
-/** Whose win it is, as it stands above a position. */
+/** The verdict above a position: who wins. */
 
 import type { Analysis, Outcome } from 'grundy-wasm';
 import { componentEntry, numberWords } from '../places/outcome.js';
@@ -21,7 +21,7 @@ function remotenessOf({ remoteness, outcome }: Analysis): string | null {
   return outcome === 'win' || outcome === 'lose' ? moveWithin(outcome, remoteness) : null;
 }
 
-/** The Grundy number of the whole decides only where one component moves in a turn. */
+/** The Grundy number of the position, in words; null if it does not decide, as when a turn may move several components. */
 function numberOf(analysis: Analysis): string | null {
   const { play, number, grundy } = analysis;
   if (ruleInForce(analysis) !== 'disjunctive' || play !== 'normal' || number !== 'grundy') return null;

@@ -1,4 +1,4 @@
-/** One sentence for each step of an explanation. A kind of step that nothing words does not compile. */
+/** The words of each step of an explanation. A kind of step without words does not compile. */
 
 import type { Analysis, Position, Step, Turn } from 'grundy-wasm';
 import { binaryTable, digitTable, type BinaryTable } from '../panels/reasons/binary.model.js';
@@ -14,7 +14,7 @@ import * as sums from '#words/reasons-of-sums';
 export interface StepView {
   kind: Step['kind'] | 'further';
   text: string;
-  /** What it speaks of. */
+  /** The items that it is about. */
   items: number[];
   moves: readonly ShownMove[];
   binary: BinaryTable | null;
@@ -74,7 +74,7 @@ function loopsDrawText(names: string, { items }: StepOf<'loops-draw'>, { number,
   return number === 'outcome' ? sums.drawsAlone(names) : words.infiniteNumbers(names, items.length);
 }
 
-/** Whether a family gets steps that it does not word is tested with the solver. */
+/** The family's words for a step. A test with the solver checks that each family has words for all steps it gets. */
 function hiddenText(step: StepOf<HiddenKind>, analysis: Analysis): string {
   const { position } = analysis;
   const told = (tellerOf(position).steps as { [Kind in HiddenKind]?: Telling<HiddenKind> })[step.kind];
@@ -153,7 +153,7 @@ function textOf(step: Step, analysis: Analysis): string {
   }
 }
 
-/** Misère play follows normal play as long as two numbers are two or more. */
+/** Whether a turn wins by making every column even: in normal play, and in misère play while two numbers are two or more. */
 function isEvening({ play, steps }: Analysis): boolean {
   return play === 'normal' || steps.some((step) => step.kind === 'misere-nim' && step.big > 1);
 }
@@ -163,7 +163,7 @@ function columnsOf(step: Step, analysis: Analysis): BinaryTable | null {
   return step.kind === 'digit-sums' ? digitTable(step) : null;
 }
 
-/** The turn that a step speaks of. Of turns that move very many components not all are at hand. */
+/** The turn that a step is about; null if it is not in the list, which leaves out turns of very many moves. */
 export function turnOf(step: Step, { moves }: Analysis): Turn | null {
   return 'turn' in step ? (moves.list[step.turn] ?? null) : null;
 }
@@ -178,7 +178,7 @@ export function stepView(step: Step, analysis: Analysis): StepView {
   };
 }
 
-/** What is left of the winning turns after those that steps tell of. Null where these tell all, or none one by one. */
+/** How many more winning turns there are than the steps tell of. Null if they tell of all, or of none one by one. */
 function furtherView({ moves, steps, ...analysis }: Analysis): StepView | null {
   const told = steps.filter((step) => 'turn' in step).length;
   const what = ruleInForce(analysis) === 'disjunctive' ? 'move' : 'turn';

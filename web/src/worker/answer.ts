@@ -46,7 +46,7 @@ function answer(grundy: Grundy, request: Request): Response {
   }
 }
 
-/** What the module says to a request, or that it crashed. */
+/** The module's answer to a request, or the message that it crashed. */
 export async function answerOf(module: Promise<Grundy>, request: Request): Promise<Response> {
   try {
     return answer(await module, request);

@@ -6,13 +6,13 @@ import type { Exchanges, Kind } from './protocol.js';
 import type { WorkerQueues } from './worker-queues.js';
 
 /**
- * Asks the solver: of its modules the one that reads the text. Of several analyses, or previews of one kind, only the newest is
- * answered; other clients of the same queues are not touched by that.
+ * Asks the module of the solver that reads the text. A new analysis, or a new preview of one kind, supersedes the older ones of this
+ * client; other clients of the same queues are not affected.
  */
 export class SolverClient {
   constructor(private readonly queues: WorkerQueues) {}
 
-  /** Each module knows what games there are: the one that reads `text` is asked. */
+  /** Every module lists all games, so any will do: the one that reads `text` is asked. */
   catalogue(text = ''): Promise<Catalogue> {
     return this.queues.of(moduleFor(text)).ask(this, 'catalogue', {});
   }
@@ -21,13 +21,13 @@ export class SolverClient {
     return this.ask('play', { text, move });
   }
 
-  /** Another position is wanted: what was asked of the one before is of no use any more. */
+  /** Asks for another position, and drops the open questions about the one before. */
   analyze(text: string, signal?: AbortSignal, progress?: (share: number) => void): Promise<Reply> {
     this.queues.supersede(this, 'analyze', 'glance', 'turns', 'whatIf', 'examine', 'rehang', 'continuations', 'choose', 'formulas');
     return this.ask('analyze', { text }, signal, progress).then(withFamily);
   }
 
-  /** One of several positions on screen together: asked in turn, and dropped with all the others when an analysis is wanted. */
+  /** Analyses one of several positions on screen. These questions wait their turn, and `analyze` drops them all. */
   glance(text: string): Promise<Reply> {
     return this.ask('glance', { text }).then(withFamily);
   }
@@ -74,7 +74,7 @@ export class SolverClient {
     return joinedBatch(order, new Map(await Promise.all(batches)));
   }
 
-  /** Gives the workers' memory back, once they are idle. */
+  /** Stops the workers once they are idle, which frees their memory. */
   release(): void {
     this.queues.release();
   }

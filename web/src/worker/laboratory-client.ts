@@ -20,7 +20,7 @@ interface Waiting {
 
 export type OpenLaboratory = (name: LaboratoryName) => LaboratoryPort;
 
-/** Asks one laboratory, which is opened with the first question, and which gives way to another where the game is of that one. Arrays that are given move to it. Closing it gives its memory back at once, whatever it does. */
+/** Asks one laboratory: opened with the first question, replaced where a game needs the other. Arrays move to it. `close` frees its memory, even mid-work. */
 export class LaboratoryClient {
   private port: LaboratoryPort | null = null;
   private waiting = new Map<number, Waiting>();
@@ -64,7 +64,7 @@ export class LaboratoryClient {
   private take(answer: Answer): void {
     const waiting = this.waiting.get(answer.id);
     this.waiting.delete(answer.id);
-    // A module that crashed once holds a heap nobody can vouch for.
+    // The memory of a module that crashed cannot be trusted.
     if ('crashed' in answer) {
       waiting?.reject(new Error(answer.crashed));
       this.stop(new Superseded());

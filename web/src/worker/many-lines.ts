@@ -1,15 +1,15 @@
-/** Many positions of several modules: to whom each line goes, and the answers put together again. */
+/** Many positions for several modules: which module each line goes to, and how the answers are joined. */
 
 import type { Batch } from 'grundy-wasm';
 import { moduleFor, type ModuleName } from '../families/modules.model.js';
 
-/** Of the refused lines only so many are told. */
+/** Refused lines that are reported at most. */
 const MOST_REFUSALS = 100;
 
 export interface ManyLines {
-  /** Of each module the text of its lines; those of others are empty in it, so that lines keep their numbers. */
+  /** For each module the text of its lines. The lines of other modules are empty in it, so that line numbers stay. */
   parts: Map<ModuleName, string>;
-  /** The modules of the lines that are not empty, one after the other. */
+  /** The module of each line that is not empty, in order. */
   order: ModuleName[];
 }
 
@@ -22,7 +22,7 @@ export function manyLines(text: string): ManyLines {
   return { order, parts: new Map(names.length < 2 ? [[names[0] ?? moduleFor(''), text]] : names.map((name) => [name, part(name)])) };
 }
 
-/** One batch of those of each module. */
+/** Joins the modules' batches into one, in the order of the lines. */
 export function joinedBatch(order: readonly ModuleName[], batches: ReadonlyMap<ModuleName, Batch>): Batch {
   const [only, ...others] = batches.values();
   if (only && others.length === 0) return only;

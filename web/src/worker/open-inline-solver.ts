@@ -4,7 +4,7 @@ import { OpenedSolver } from './opened-solver.js';
 import SolverWorker from './modules/all.worker.ts?worker&inline';
 import type { Port } from './worker-queue.js';
 
-/** The solver of all families where nothing can be fetched: worker and module are part of the script. In one file it takes the place of `open-solver.ts`. */
+/** The solver of all families, with worker and module inside the script. Replaces `open-solver.ts` in the build of one file, which fetches nothing. */
 export function openSolver(): Port {
   return new OpenedSolver([{ open: () => new SolverWorker({ name: wasmUrl }) }]);
 }

@@ -7,7 +7,7 @@ import ownWorker from './modules/laboratory-own.worker.ts?worker&url';
 import workerUrl from './modules/laboratory.worker.ts?worker&url';
 // oxlint-enable import/default
 
-/** A worker and a module of its own: what it holds goes with it. Only the site itself opens it, so it is of the page's origin. */
+/** Opens a worker with its own module, so its memory goes with it. Only the site opens laboratories, so the worker has the page's origin. */
 export function openLaboratory(name: LaboratoryName): LaboratoryPort {
   return name === 'own' ? new Worker(ownWorker, { name: ownUrl }) : new Worker(workerUrl, { name: wasmUrl });
 }

@@ -3,17 +3,17 @@ import { SOMETHING_ELSE_CAME } from '#words/solver-messages';
 interface Options {
   locateFile?: (file: string) => string;
   wasmBinary?: ArrayBuffer;
-  /** Is told, often, which share of a long computation is done. */
+  /** Called often with the share of a long computation that is done, from 0 to 1. */
   progress?: (share: number) => void;
 }
 
-/** What stands around a built module. */
+/** The function that a built module's JavaScript exports. */
 export type Create<Module> = (options: Options) => Promise<Module>;
 
-/** What each file of WebAssembly begins with. */
+/** The first four bytes of every WebAssembly file, read little-endian. */
 const MAGIC = 0x6d736100;
 
-/** The bytes at an address, past the browser's cache. */
+/** Fetches a module's bytes past the browser's cache; throws if they are no WebAssembly. */
 async function fetchedAnew(url: string): Promise<ArrayBuffer> {
   const reply = await fetch(url, { cache: 'reload' });
   const bytes = await reply.arrayBuffer();
@@ -22,8 +22,8 @@ async function fetchedAnew(url: string): Promise<ArrayBuffer> {
 }
 
 /**
- * Opens a built module from its address. A network that wants a password first answers with a page, and browsers may keep that in place
- * of the module: what is no module is fetched once more, past their cache.
+ * Opens a built module from its address. A network that wants a password first answers with a page, which browsers may cache in place
+ * of the module: if opening fails, the module is fetched once more, past the cache.
  */
 export async function openModule<Module>(create: Create<Module>, url: string, progress?: (share: number) => void): Promise<Module> {
   const options: Options = { locateFile: () => url, ...(progress && { progress }) };

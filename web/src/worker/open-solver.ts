@@ -19,10 +19,10 @@ import { OpenedSolver, type Way } from './opened-solver.js';
 import type { Port } from './worker-queue.js';
 
 interface Built {
-  /** Where the module is, and the worker that opens it. */
+  /** The addresses of the module and of the worker that opens it. */
   module: string;
   worker: string;
-  /** What stands around it. */
+  /** Imports the module's JavaScript, to open it without a worker. */
   around(): Promise<{ default: Create<Grundy> }>;
 }
 
@@ -35,7 +35,7 @@ const MODULES: Record<ModuleName, Built> = {
   own: { module: ownUrl, worker: ownWorker, around: () => import('grundy-wasm/own') },
 };
 
-/** Where the page is not of the solver's origin, only a worker made of a blob may load it, and even that may be refused. */
+/** A page of another origin may open the worker only through a blob, and browsers may refuse even that. */
 function workerFrom(url: string): string {
   if (new URL(url, location.href).origin === origin) return url;
   return URL.createObjectURL(new Blob([`importScripts(${JSON.stringify(url)})`], { type: 'text/javascript' }));

@@ -3,30 +3,30 @@ import type { Packed } from './text-wire.js';
 import type { Port } from './worker-queue.js';
 import { NO_SOLVER_HERE, NO_WORKER_HERE } from '#words/solver-messages';
 
-/** Into how many parts a time is cut: a page that stands still for one of them hears what was said before the next ends. */
+/** Each wait is cut into this many timers: after a page was blocked, it hears what came meanwhile before the wait ends. */
 const STEPS = 4;
 
-/** Of a worker that has been silent so long, what it loads is looked for, and what the next way needs is fetched. */
+/** Milliseconds of silence after which a worker's file is looked for, and what the next way needs is fetched. */
 const SILENCE = 200;
 
-/** What has arrived is running so much later. */
+/** Milliseconds in which a worker starts once its file has arrived. */
 const START = 150;
 
-/** Where there is no other way, one that has not said a word by then is taken for one that never will. */
+/** Milliseconds of silence after which the last way counts as failed. */
 const LAST = 10_000;
 
-/** A solver that may be refused: where it is made, its first word is that it runs. */
+/** A way to open a solver, which the browser may refuse. The port's first message says that it runs. */
 export interface Way {
   open(): Port | Promise<Port>;
-  /** Settled when what it loads has arrived. */
+  /** Settles when the file that `open` loads has arrived. */
   arrived?(): Promise<unknown>;
-  /** Fetches what opening it needs, since it may be next. */
+  /** Fetches what `open` needs ahead of time. */
   prepare?(): Promise<unknown>;
 }
 
 /**
- * The solver in a worker, or on the page's own thread where no worker may be made: hosts of embeds differ. Browsers refuse by
- * throwing, by an error event, or by silence. Whoever speaks first is taken, so that one that was only slow is not lost.
+ * The solver in a worker, or on the page's own thread where the host of an embed allows no worker. Browsers refuse a worker by
+ * throwing, by an error event, or by silence. The first way to send a message is taken, so that a worker that was only slow may win.
  */
 export class OpenedSolver implements Port {
   private port: Port | null = null;
@@ -59,7 +59,7 @@ export class OpenedSolver implements Port {
     return this.ended || this.port !== null;
   }
 
-  /** The way after one that failed, or that nothing is heard of. */
+  /** Opens the way after number `failed`, which failed or stays silent. Begins with -1. */
   private async next(failed: number, message: string): Promise<void> {
     if (this.settled || failed !== this.attempt) return;
     const attempt = ++this.attempt;
@@ -85,9 +85,9 @@ export class OpenedSolver implements Port {
     if (last) return after(LAST);
     await after(SILENCE);
     if (this.settled) return;
-    // What fails here is told when it is opened.
+    // An error here comes again, and is reported, when this way is opened.
     this.ways[this.attempt + 1]?.prepare?.().catch(() => {});
-    // What cannot be looked for is not waited for.
+    // If the file cannot be fetched, there is nothing to wait for.
     await way.arrived?.().catch(() => {});
     await after(START);
   }

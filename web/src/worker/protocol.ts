@@ -11,7 +11,7 @@ export interface Exchanges {
   play: { ask: { text: string; move: string }; answer: PlayReply };
   turns: { ask: { text: string; from: number }; answer: TurnsReply };
   whatIf: { ask: { text: string; component: number }; answer: WhatIfReply };
-  /** Of an analysis, only the answers to its questions. */
+  /** Of the analysis of a tree, only the answers to its `rehang` questions. */
   rehang: { ask: { text: string }; answer: Rehang | null };
   examine: { ask: { text: string; table: number; state: number }; answer: ExamineReply };
   continuations: { ask: { text: string; from: number }; answer: ContinuationsReply };
@@ -27,6 +27,6 @@ export type Request = { [Each in Kind]: { id: number; kind: Each } & Exchanges[E
 
 export type Response =
   | { [Each in Kind]: { id: number; kind: Each; reply: Exchanges[Each]['answer'] } }[Kind]
-  /** Before the answer, some times a second: which share of it is there. */
+  /** Sent several times a second before the answer: the share that is done, from 0 to 1. */
   | { id: number; kind: 'progress'; share: number }
   | { id: number; kind: 'crashed'; message: string };

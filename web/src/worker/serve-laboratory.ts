@@ -3,9 +3,9 @@ import type { Answer, Question } from './laboratory-protocol.js';
 import { openModule } from './open-module.js';
 import { buffersIn } from './transferables.js';
 
-/** What a worker of a laboratory does: it opens the module, and answers each question by a call. */
+/** Runs in a laboratory's worker: opens the module, and answers each question by calling it. */
 export function serveLaboratory(create: typeof createLaboratory): void {
-  // The module's address is the worker's name, as it is the solver's.
+  // The worker's name is the module's address, as in the solver's worker.
   const opened = openModule(create, self.name);
 
   const answerTo = async ({ id, call, given }: Question): Promise<Answer> => {

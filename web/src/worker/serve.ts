@@ -5,15 +5,15 @@ import type { Request } from './protocol.js';
 import { TextWire, type Packed } from './text-wire.js';
 import { buffersIn } from './transferables.js';
 
-/** Between two words about how far it is, in milliseconds. */
+/** Milliseconds between two progress messages. */
 const PAUSE = 100;
 
-/** Whoever opened a worker waits for a first word. */
+/** Sends an empty message, which says that the worker runs, has its module, or begins to answer. */
 const speak = (): void => self.postMessage(null);
 
 /**
- * Answers in a worker. One that was made of a blob has no address of its own to find the module from: its name is the module's
- * address.
+ * Answers requests in a worker. The worker's name is the module's address, since a worker made of a blob has no address of its own to
+ * find the module from.
  */
 export function serve(create: Create<Grundy>): void {
   const wire = new TextWire();
@@ -26,13 +26,13 @@ export function serve(create: Create<Grundy>): void {
   };
   const module = openModule(create, self.name, progress);
 
-  // A second word tells that the module is there.
+  // The first message says that the worker runs, the second that the module is loaded.
   speak();
   const loaded = module.then(speak, () => {});
 
   self.addEventListener('message', async ({ data }: MessageEvent<Packed<Request>>) => {
     await loaded;
-    // That it begins: what takes long is told apart from a worker that is gone.
+    // Says that the answer is begun, so that the page can tell a long computation from a worker that is gone.
     speak();
     const request = wire.unpack(data);
     ({ id } = request);

@@ -3,20 +3,20 @@ import { SolverClient } from './client.js';
 import { openSolver } from './open-solver.js';
 import { WorkerQueues } from './worker-queues.js';
 
-/** Whatever the page shows asks the same workers. */
+/** One set of workers for the whole page. */
 const queues = new WorkerQueues(openSolver);
 
-/** A client whose questions drop nothing of another's. */
+/** A client of its own: its questions supersede no other client's. */
 export const newClient = (): SolverClient => new SolverClient(queues);
 
 export const solver = newClient();
 
-/** Asked about what the pointer passes, beside all else that is asked. */
+/** The client for what the pointer passes over. */
 export const passing = newClient();
 
 let asked: Promise<CatalogueRows> | undefined;
 
-/** The games and what is said of them, asked for once: of the module that the position in the address needs. */
+/** The games with their words, asked for once, of the module that the position in the address needs anyway. */
 export function catalogue(): Promise<CatalogueRows> {
   asked ??= Promise.all([import('../words/catalogue.js'), solver.catalogue(location.hash)]).then(([{ catalogueRows }, listed]) => catalogueRows(listed));
   return asked;

@@ -14,7 +14,7 @@ export class SolverHere implements Port {
 
   constructor(create: Create<Grundy>, wasmUrl: string) {
     this.module = openModule(create, wasmUrl);
-    // Its first word: a worker that is only slow may still be first. A module that is refused says why to each question.
+    // Speaks only once the module is loaded: a slow worker may still be first. If loading failed, every answer says why.
     const speak = (): void => this.tell(null);
     this.loaded = this.module.then(speak, speak);
   }

@@ -1,7 +1,7 @@
 import { applied, differenceOf, type Difference } from '../params/difference.js';
 import type { Request, Response } from './protocol.js';
 
-/** A message as it crosses: its text, where it has one, is taken out of it and told as what it changes of the text before. */
+/** A message as it is sent. Its text, if it has one, is emptied; `difference` says how it differs from the last text that crossed. */
 export interface Packed<Message extends Request | Response> {
   message: Message;
   difference: Difference | null;
@@ -15,8 +15,8 @@ function holderOf(message: Request | Response): { text: string } | null {
 }
 
 /**
- * One end of the way between the page and its worker. Both ends keep the last text that crossed, in either direction, because most
- * of what is asked and answered is of one position, and a copy of ten million characters takes a good part of a frame.
+ * One end of the channel between the page and its worker. Both ends keep the last text that crossed, in either direction: most
+ * questions and answers are about one position, and copying ten million characters takes a good part of a frame.
  */
 export class TextWire {
   private last = '';

@@ -1,9 +1,9 @@
 import type { Moves } from 'grundy-wasm';
 
-/** Records are slow to cross: this many moves of turns are handed over at once, and the page asks for more when they are wanted. */
+/** Moves sent at once, over all turns: records are slow to copy to the page, which asks for more when it needs them. */
 const MOST_MOVES = 2_000;
 
-/** The first turns of a page, so many that the page of the reader takes them in within a frame. */
+/** Keeps the first turns, at least one, whose moves together stay within `MOST_MOVES`: the page takes them in within a frame. */
 export function trimmed(moves: Moves): Moves {
   let together = 0;
   const list = moves.list.filter((turn, index) => (together += turn.moves.length) <= MOST_MOVES || index === 0);

@@ -7,7 +7,7 @@ import { TextWire, type Packed } from './text-wire.js';
 export interface Port {
   postMessage(message: Packed<Request>): void;
   terminate(): void;
-  /** A message that says nothing tells that the module is there, or that a question is begun. */
+  /** A null message says that the module is loaded, or that an answer is begun. */
   addEventListener(type: 'message', listener: (event: MessageEvent<Packed<Response> | null>) => void): void;
   addEventListener(type: 'error', listener: (event: ErrorEvent) => void): void;
 }
@@ -16,20 +16,20 @@ interface Job {
   request: Request;
   /** Who asked. */
   owner: object;
-  /** Is told which share of the answer is there. */
+  /** Called with the share of the answer that is done, from 0 to 1. */
   progress: ((share: number) => void) | undefined;
   resolve(response: Response): void;
   reject(error: Error): void;
 }
 
-/** How long a replaced request may still run before its worker is stopped in favour of the newer one. */
+/** Milliseconds that a superseded request may still run before its worker is stopped. */
 const PATIENCE = 400;
 
-/** A worker that has its module says at once that it begins. One that says nothing in so many steps was ended by the browser. */
+/** A worker that has its module says at once that it begins. One silent for `STEPS` steps of `STEP` milliseconds was ended by the browser. */
 const STEP = 60;
 const STEPS = 5;
 
-/** The questions to one worker, asked one at a time, whoever asks them. */
+/** Asks one worker one question at a time, whoever asks; the others wait. */
 export class WorkerQueue {
   private port: Port | null = null;
   private wire = new TextWire();
@@ -37,11 +37,11 @@ export class WorkerQueue {
   private waiting: Job[] = [];
   private lastId = 0;
   private patience: ReturnType<typeof setTimeout> | undefined;
-  /** That the worker has its module: to stop it before only makes the next one load it again. */
+  /** Resolves once the worker has its module. A worker stopped earlier only makes the next one load it again. */
   private loaded: Promise<void> = Promise.resolve();
-  /** Whether anything was heard of the worker since the last question. */
+  /** Whether the worker has sent anything since the last question. */
   private heard = false;
-  /** Whether the worker's memory is to be given back after the question that it is busy with. */
+  /** Whether to stop the worker after the question that it is busy with, to free its memory. */
   private spent = false;
 
   constructor(private readonly openPort: () => Port) {}
@@ -57,7 +57,7 @@ export class WorkerQueue {
     });
   }
 
-  /** Nobody waits for these questions of the owner any more. One that runs already may still end, for a while. */
+  /** Rejects the owner's questions of these kinds. One that runs already gets `PATIENCE` milliseconds to end. */
   supersede(owner: object, ...kinds: Kind[]): void {
     const dropped = (job: Job): boolean => job.owner === owner && kinds.includes(job.request.kind);
     for (const job of this.waiting.filter(dropped)) this.drop(job);
@@ -70,7 +70,7 @@ export class WorkerQueue {
     }, PATIENCE);
   }
 
-  /** Stops the worker once it is idle, and with it gives its memory back; the next question starts a new one. */
+  /** Stops the worker once it is idle, which frees its memory; the next question starts a new one. */
   release(): void {
     this.spent = true;
     this.next();
@@ -87,7 +87,7 @@ export class WorkerQueue {
     void this.watch(this.running);
   }
 
-  /** Asks a new worker where this one is gone. A page that stands still hears nothing, and takes no steps either. */
+  /** Asks a new worker if this one is gone. While the page is blocked it hears nothing, but takes no steps either. */
   private async watch(job: Job): Promise<void> {
     await this.loaded;
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
@@ -118,7 +118,7 @@ export class WorkerQueue {
     if (response.kind === 'progress') return job.progress?.(response.share);
     this.settle();
     if (response.kind === 'crashed') {
-      // A module that crashed once holds a heap nobody can vouch for.
+      // The memory of a module that crashed cannot be trusted.
       this.close();
       job.reject(new Error(response.message || SOLVER_STOPPED));
     } else {

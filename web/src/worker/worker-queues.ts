@@ -2,7 +2,7 @@ import type { ModuleName } from '../families/modules.model.js';
 import type { Kind } from './protocol.js';
 import { WorkerQueue, type Port } from './worker-queue.js';
 
-/** A worker for each module of the solver, which starts with the first question that is its own. */
+/** A queue for each module of the solver; its worker starts with its first question. */
 export class WorkerQueues {
   private readonly queues = new Map<ModuleName, WorkerQueue>();
 

@@ -6,7 +6,7 @@ import { positionOf } from './input-text.model.js';
 import { outputOf, problemWords, saidByAnalysis, saidByBatch, type Said } from './output.model.js';
 import type { Input } from './problem.model.js';
 
-/** What is asked of the solver. */
+/** The parts of the solver used here. */
 export interface InputSolver {
   solveMany(lines: string, signal?: AbortSignal): Promise<Batch>;
   glance(text: string): Promise<Reply>;
@@ -26,7 +26,7 @@ async function saidOf({ answer }: Input, texts: readonly string[], solver: Input
   return texts.map((_, place) => (faults.has(place) ? refused(place, faults.get(place) ?? []) : saidByBatch(answer, batch, place)));
 }
 
-/** What the judge of a problem prints for an input, or the first thing that is wrong. */
+/** What the judge of a problem prints for an input, or the first thing that is wrong with it. */
 export async function answerInput(input: Input, text: string, solver: InputSolver, signal?: AbortSignal): Promise<Answered> {
   const read = readInput(input.form, text);
   if ('problem' in read) return { problem: problemWords(read.problem) };

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The gallery: its search, and the cards of the problems. */
+/** Styles of the gallery: its search and the cards of its problems. */
 export const galleryStyles = css`
   main {
     max-width: 88rem;

@@ -1,4 +1,4 @@
-/** The problems of a judge, and those that a search finds. */
+/** The rows of the gallery, filtered by judge and by search. */
 
 import { ATCODER } from '#words/gallery/atcoder';
 import { CODEFORCES } from '#words/gallery/codeforces';
@@ -16,13 +16,13 @@ export type ProblemRow = Problem & ToldProblem & { judgeName: string };
 
 const TOLD: Record<string, ToldProblem> = { ...ATCODER, ...CODEFORCES, ...HACKERRANK, ...HDU, ...LUOGU, ...TOPCODER, ...OTHERS };
 
-/** By judge, then by number as a reader counts: 87C before 1312F. */
+/** All problems, sorted by judge, then by number as a reader counts: 87C before 1312F. */
 export const ROWS: readonly ProblemRow[] = PROBLEMS.flatMap((problem) => {
   const told = TOLD[problem.key];
   return told ? [{ ...problem, ...told, judgeName: NAMES[problem.judge] }] : [];
 }).toSorted((one, other) => one.judgeName.localeCompare(other.judgeName) || one.number.localeCompare(other.number, undefined, { numeric: true }));
 
-/** Every word must occur in what is said of a problem. A number may be written with the judge, as 87C or CF87C. */
+/** The rows that contain every word of the search. A number may be written with the judge, as 87C or CF87C. */
 export function rowsShown(search: string, judge: Judge | null): readonly ProblemRow[] {
   const wanted = search.toLowerCase().replaceAll("'", '’').split(/\s+/).filter((word) => word !== '');
   return ROWS.filter((row) => {

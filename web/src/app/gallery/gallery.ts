@@ -11,12 +11,12 @@ import { galleryStyles } from './gallery-styles.js';
 import { JUDGES, type Judge } from './problem.model.js';
 import './problem-input.js';
 
-/** Contest problems by judge and number: the rule, a link into the playground, the theory, and a box for an input where the answer follows. */
+/** Contest problems by judge and number: the rule, the theory, a link into the playground, and a box that answers an input. */
 @customElement('grundy-gallery')
 export class Gallery extends LitElement {
   @state() private search = '';
   @state() private judge: Judge | null = null;
-  /** Whose input was asked for: their boxes stay. */
+  /** The problems whose input box was opened once; such a box stays. */
   @state() private opened: readonly string[] = [];
   @query('input') private field!: HTMLInputElement;
 

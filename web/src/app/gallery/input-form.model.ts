@@ -1,17 +1,17 @@
 /**
- * How a judge lays its input out, in a form such as `t( n a[n] )`: a number t, then t cases, each of a number n and n numbers a.
- * `a[2n]` are twice as many, `a[2N]` twice one less, `g[nn]` the square, `a[*]` all that is left; `$s` is a word. A group `*( … )` is read until the end, or until a case would begin with 0.
+ * Reads a judge's input by its form. `t( n a[n] )` is a number t, then t cases, each a number n and n numbers a. `a[2n]` are 2n numbers, `a[2N]` 2(n-1),
+ * `g[nn]` n*n, `a[*]` all that are left; `$s` is a word. A group `*( … )` repeats until the input ends or a case would begin with 0.
  */
 
 export type Values = Readonly<Record<string, readonly string[]>>;
 
 export interface Case {
   values: Values;
-  /** Of what is printed; the cases of an inner group share one. */
+  /** The line of the output that gets its answer. The cases of an inner group share one. */
   line: number;
 }
 
-/** What is wrong, as a key of the words with what they name. */
+/** What is wrong with an input: the key of a sentence, and what that sentence names. */
 export type InputProblem =
   | { code: 'empty' | 'cases' }
   | { code: 'ended' | 'count'; name: string }
@@ -59,7 +59,7 @@ class Reader {
     if (parts.some((part) => 'repeat' in part)) return;
     if (this.cases.length === MOST_CASES) throw new Refusal({ code: 'cases' });
     this.cases.push({ values, line: this.line });
-    // What stands in an inner group is printed side by side.
+    // The answers of an inner group are printed side by side.
     if (depth < 2) this.line += 1;
   }
 
@@ -83,7 +83,7 @@ class Reader {
     return Array.from({ length }, () => this.number(name));
   }
 
-  /** `n`, `N`, which is one less, `2n` or `nn`. */
+  /** A count: `n`, `N` (n-1), `2n` or `nn`. */
   private times(count: string, values: Values): number {
     const valueOf = (name: string): number => Number(values[name]?.[0] ?? 0);
     return [...count].reduce((product, each) => product * (/\d/.test(each) ? Number(each) : /[A-Z]/.test(each) ? Math.max(0, valueOf(each.toLowerCase()) - 1) : valueOf(each)), 1);

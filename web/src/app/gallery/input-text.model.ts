@@ -1,7 +1,7 @@
 /**
- * The position of a case, from a text with names in braces: `{a}` are its numbers one after the other, `{n-1}` one less, `{n+1}` one more, `{a:first}` and
- * `{a:last}` one of them, `{a:falling}` the largest first, `{a:positive}` those that are not 0, `{a:gaps}` how many are free before each place, the last first. `{a:places 2}` are pairs, `{a:rows n}` the rows of a table, `{a:with 0}` each number
- * beside a 0, `{x:edges 1}` pairs of nodes of which 1 is the ground, `{c:squares}` each place as often as its number says, `{s:runs I}` how long the runs of a letter are.
+ * Writes a case's position from a text with names in braces: `{a}` the list a, `{n-1}`, `{n+1}` n changed by 1, `{a:first}`, `{a:last}` one of a, `{a:falling}`
+ * the largest first, `{a:positive}` no zeros, `{a:gaps}` free squares before each coin, last coin first, `{a:places 2}` pairs, `{a:rows n}` table rows,
+ * `{a:with 0}` pairs with 0, `{x:edges 1}` edges with ground 1, `{c:squares}` each index as often as its number says, `{s:runs I}` the lengths of runs of I.
  */
 
 import type { Values } from './input-form.model.js';
@@ -14,7 +14,7 @@ function rowsOf(items: readonly string[], width: number): string[] {
 
 const widthOf = (argument: string, values: Values): number => Number(values[argument]?.[0] ?? argument);
 
-/** A single row would be a list and no table. */
+/** A single row is written twice: alone it would be a list, not a table. */
 const asTable = (rows: readonly string[]): string => (rows.length === 1 ? [...rows, ...rows] : rows).join('/');
 
 const AS: Record<string, Written> = {

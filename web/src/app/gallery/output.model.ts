@@ -1,11 +1,11 @@
-/** What a judge prints, from what the core answers to each case. */
+/** Turns the core's answers into what a judge prints. */
 
 import type { Analysis, Batch } from 'grundy-wasm';
 import { INPUT_PROBLEMS, notDecided } from '#words/gallery/gallery';
 import type { Case, InputProblem } from './input-form.model.js';
 import type { Answer } from './problem.model.js';
 
-/** What is said of one case: what is printed, or that it was not decided. */
+/** The answer to one case: what is printed, or why nothing is. */
 export type Said = { printed: string } | { problem: string };
 
 const LETTERS = { W: 'win', L: 'lose', D: 'draw' } as const;
@@ -26,7 +26,7 @@ export function saidByAnalysis(answer: 'judge' | 'lost', { judge, asked }: Analy
   return printed === '' ? { problem: notDecided(place + 1) } : { printed: String(printed) };
 }
 
-/** The cases of a line stand side by side. */
+/** Puts the answers of cases that share a line side by side. */
 export function outputOf(cases: readonly Case[], printed: readonly string[]): string {
   const lines: string[] = [];
   for (const [place, { line }] of cases.entries()) lines[line] = (lines[line] ?? '') + (printed[place] ?? '');

@@ -7,10 +7,10 @@ import { Superseded } from '../../worker/superseded.js';
 import { answerInput, type Answered } from './answer-input.js';
 import type { Input } from './problem.model.js';
 
-/** All of the sample is seen, where it is not long. */
+/** Rows of the field: the whole sample and one more, at most 9. */
 const rowsOf = (sample: string): number => Math.min(9, 1 + sample.split('\n').length);
 
-/** An input as the judge gives it, and what the judge prints for it. */
+/** A field for an input as the judge gives it, and the output that the judge would print. */
 @customElement('grundy-problem-input')
 export class ProblemInput extends LitElement {
   @property({ attribute: false }) input!: Input;
@@ -89,7 +89,7 @@ export class ProblemInput extends LitElement {
     `;
   }
 
-  /** As in other boxes that are sent off. */
+  /** Ctrl+Enter or ⌘+Enter answers the input, as in other text boxes. */
   private readonly pressed = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

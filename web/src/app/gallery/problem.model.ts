@@ -1,10 +1,10 @@
-/** A contest problem as data: where it stands, the link into the playground, and how its input is read. What is said of it stands in words under its key. */
+/** A contest problem as data: judge and number, the position its link opens, and how its input is read. Its words are in `words/en/gallery/` under its key. */
 
 export const JUDGES = ['atcoder', 'codeforces', 'code-jam', 'cses', 'hackerrank', 'hdu', 'ioi', 'kattis', 'leetcode', 'lightoj', 'luogu', 'poj', 'spoj', 'topcoder', 'usaco'] as const;
 
 export type Judge = (typeof JUDGES)[number];
 
-/** What the judge prints for each case: a word for each outcome (# is the number of the case), the number of winning moves or of lost sizes, or what the core prints itself. */
+/** What the judge prints for each case: a word by outcome (# is the case's number), the number of winning moves or lost sizes, or the core's own line. */
 export type Answer = { win: string; lose: string; draw?: string } | 'moves' | 'lost' | 'judge';
 
 export interface Input {
@@ -13,14 +13,14 @@ export interface Input {
   /** The position of a case, with its numbers in braces, as in `input-text.model.ts`. */
   position: string;
   answer: Answer;
-  /** An input to begin with. */
+  /** The input shown at first. */
   sample: string;
 }
 
 export interface Problem {
   key: string;
   judge: Judge;
-  /** How the judge numbers it. */
+  /** The number that the judge gives it. */
   number: string;
   /** The position that the link opens. */
   text: string;

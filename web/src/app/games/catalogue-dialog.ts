@@ -8,7 +8,7 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 import './game-list.js';
 import type { CatalogueRows } from '../../words/catalogue.js';
 
-/** The games and their examples over the playground. */
+/** The dialog with all games and their examples, over the playground. */
 @customElement('grundy-catalogue')
 export class CatalogueDialog extends LitElement {
   @property({ attribute: false }) catalogue: CatalogueRows | null = null;
@@ -59,7 +59,7 @@ export class CatalogueDialog extends LitElement {
     `;
   }
 
-  /** Outside of it, or on an example: its link does the rest. */
+  /** Closes on a click outside, or on a link, which opens its position itself. */
   private clicked(event: MouseEvent): void {
     if (event.target === this.dialog || event.composedPath().some((target) => target instanceof HTMLAnchorElement)) this.dialog.close();
   }

@@ -1,17 +1,17 @@
-/** The games of a kind, and those that a search finds, the best first. */
+/** The games of a kind that match a search, the best match first. */
 
 import { kindOf, type Kind } from '../../families/kinds.model.js';
 import type { CatalogueRows, ExampleRow, GameRow, PieceRow } from '../../words/catalogue.js';
 import { gamesFound, GROUP_TITLES } from '#words/games/games-list';
 
-/** What a reader may filter by, in the order of the tutorials. */
+/** The kinds that a reader can filter by, in the order of the tutorials. */
 export const KINDS = Object.keys(GROUP_TITLES) as Kind[];
 
 function lower(...texts: string[]): string {
   return texts.join(' ').toLowerCase();
 }
 
-/** What is said of a game as a whole; where pieces are placed also which there are. */
+/** All words said of a game, in lower case; for games with pieces also the names and rules of the pieces. */
 function wordsOf(game: GameRow, pieces: readonly PieceRow[]): string {
   const { key, title, rule, source, parameters } = game;
   const kind = kindOf(game);
@@ -23,7 +23,7 @@ function wordsOfExample({ title, text, source }: ExampleRow): string {
   return lower(title, text, source);
 }
 
-/** The game with the examples that were meant; null where some word occurs nowhere in what is said of it. */
+/** The game, narrowed to the examples that contain the words its own texts lack; null if some word occurs nowhere. */
 function found(game: GameRow, pieces: readonly PieceRow[], wanted: readonly string[]): GameRow | null {
   const own = wordsOf(game, pieces);
   const left = wanted.filter((word) => !own.includes(word));
@@ -36,7 +36,7 @@ function found(game: GameRow, pieces: readonly PieceRow[], wanted: readonly stri
 
 const wordsIn = (text: string): string[] => lower(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How near a title comes to what was searched for: it is the same, begins so, has each word, has a word that begins so; beyond that it is not meant. */
+/** How well a title matches a search, best first: it is the same, begins with it, has each word, has words that begin so; else only other texts match. */
 const SAME = 0;
 const BEGINS = 1;
 const HAS_WORDS = 2;
@@ -49,12 +49,12 @@ function tierOf(title: string, wanted: readonly string[]): number {
   if (whole === search) return SAME;
   if (whole.startsWith(search)) return BEGINS;
   const places = wanted.map((word) => words.indexOf(word));
-  // The nearer to its beginning, the more of the title it is.
+  // The earlier the first match in proportion to the title's length, the better.
   if (places.every((place) => place >= 0)) return HAS_WORDS + (0.4 * (1 + Math.min(...places))) / (2 + words.length);
   return wanted.every((word) => words.some((each) => each.startsWith(word))) ? HAS_BEGINNINGS : IN_TEXT;
 }
 
-/** A game with its nearest examples first, and how near it is itself: an example counts for a little less than the game's own name. */
+/** A game with its best matching examples first, and its own rank. A match by an example ranks half a tier below one by the game's name. */
 function ranked(game: GameRow, wanted: readonly string[]): { game: GameRow; tier: number } {
   const tiers = new Map(game.examples.map((example) => [example, tierOf(example.title, wanted)]));
   const examples = game.examples.toSorted((one, other) => tiers.get(one)! - tiers.get(other)!);
@@ -62,13 +62,13 @@ function ranked(game: GameRow, wanted: readonly string[]): { game: GameRow; tier
   return { game: { ...game, examples }, tier: Math.min(tierOf(game.title, wanted), tierOf(game.key, wanted), nearest) };
 }
 
-/** Of each kind one game first, so that the first part of the list shows what there is. */
+/** One game of each kind first, so that the beginning of the list shows what there is. */
 function mixed(games: readonly GameRow[]): GameRow[] {
   const firsts = games.filter((game, place) => games.findIndex((each) => kindOf(each) === kindOf(game)) === place);
   return [...firsts, ...games.filter((game) => !firsts.includes(game))];
 }
 
-/** Every word of the search must occur somewhere in what the catalogue says of a game; what bears it as a name comes first. */
+/** The games whose texts contain every word of the search, those with a matching name first. */
 export function gamesShown({ games, pieces }: CatalogueRows, search = '', kind: Kind | null = null): GameRow[] {
   const wanted = wordsIn(search);
   const parts = search.toLowerCase().replaceAll("'", '’').split(/\s+/).filter((part) => part !== '');
@@ -84,7 +84,7 @@ export function gamesShown({ games, pieces }: CatalogueRows, search = '', kind: 
     .map(({ game }) => game);
 }
 
-/** What a search came to, for those who do not see the list; empty where nothing was searched for. */
+/** The result of a search as a sentence, also for screen readers; empty without a search. */
 export function foundWords(games: readonly GameRow[], search: string): string {
   const wanted = search.trim();
   return wanted === '' ? '' : gamesFound(wanted, games.length, games[0]?.title ?? '');

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The cards of the games. */
+/** Styles of the cards of games. */
 export const gameListStyles = css`
   .search {
     position: sticky;
@@ -70,7 +70,7 @@ export const gameListStyles = css`
     color: inherit;
     text-decoration: none;
   }
-  /* All of the card but its details leads to the game. */
+  /* The whole card except its details is the link to the game. */
   .open::after {
     content: '';
     position: absolute;
@@ -171,12 +171,12 @@ export const gameListStyles = css`
     padding-inline: 1.4rem;
     border-radius: 22px;
   }
-  /* A phone: the picture beside the words. */
+  /* Phones: the picture stands beside the words. */
   @media (max-width: 40rem) {
     .games {
       gap: 0.5rem;
     }
-    /* Fewer of them, so that the end of the page is near. */
+    /* Six games at first, so that the end of the page is near. */
     .part > :nth-child(n + 7) {
       display: none;
     }
@@ -195,7 +195,7 @@ export const gameListStyles = css`
       align-self: end;
       padding-top: 0.2rem;
     }
-    /* The line of the details stands in its room. */
+    /* Room for the summary line of the details, which overlaps the face. */
     .face p {
       padding-bottom: 1.4rem;
     }

@@ -13,16 +13,16 @@ import { gameListStyles } from './game-list-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { CatalogueRows, ExampleRow, GameRow } from '../../words/catalogue.js';
 
-/** So many games are shown until the reader asks for the rest. */
+/** Games shown until the reader asks for the rest. */
 const FIRST = 8;
 
 const fetchThumbnails = once(() => import('./thumbnail.js'));
 
-/** The games as cards, with a search and a filter by kind. A card leads to its first example; rule, sources and all examples are told on demand. */
+/** The games as cards, with a search and a filter by kind. A card links to its first example; its details hold rule, source and all examples. */
 @customElement('grundy-games')
 export class GameList extends LitElement {
   @property({ attribute: false }) catalogue: CatalogueRows | null = null;
-  /** The position on screen. */
+  /** The text of the position on screen. */
   @property() current = '';
   /** Whether all games are listed at once. */
   @property({ type: Boolean }) whole = false;
@@ -87,7 +87,7 @@ export class GameList extends LitElement {
     const before = links().filter((link) => link.offsetParent !== null).length;
     this.whole = true;
     await this.updateComplete;
-    // The button is gone; the first of what it opened follows.
+    // The pressed button is gone: the first card that it revealed gets the focus.
     links()[before]?.focus();
   };
 

@@ -11,25 +11,25 @@ export interface Opponent {
   choose(text: string, seed: number, errs: number): Promise<ChooseReply>;
 }
 
-/** So long a reader sees their own move before it is answered. */
+/** Milliseconds for which a reader sees their own move before it is answered. */
 const PAUSE = 700;
 
 /** A game on one small board: the reader moves, the solver answers. */
 export class MiniGame {
   standing: Standing | null = null;
   said = '';
-  /** The moves of the answer just given. */
+  /** The moves of the solver's last answer. */
   answered: readonly ShownMove[] = [];
   failure = '';
   /** Whether a move is being made or answered. */
   busy = false;
-  /** Whether a move was made. */
+  /** Whether a move has been made. */
   begun = false;
-  /** Whether something else wanted the solver before this was done. */
+  /** Whether a more urgent question took the solver before this task was done. */
   interrupted = false;
-  /** Makes the answers of one game after the other differ where several are as good. */
+  /** Changes with each answer, so that equally good answers vary. */
   private seed = 0;
-  /** What is done at present; anything older is of no use any more. */
+  /** The number of the newest task; results of older ones are dropped. */
   private task = 0;
 
   constructor(
@@ -42,7 +42,7 @@ export class MiniGame {
     return this.standing !== null && this.standing.turns.length === 0;
   }
 
-  /** Shows the first position; asked again it begins anew. */
+  /** Shows the first position; called again, it starts over. */
   load(): Promise<void> {
     return this.work(async (current) => {
       const standing = await this.stand(this.start);
@@ -53,7 +53,7 @@ export class MiniGame {
     });
   }
 
-  /** The reader's turn, and the answer. */
+  /** Makes the reader's turn, then the answer. */
   async play(notation: string): Promise<void> {
     if (this.busy || this.standing === null) return;
     await this.work(async (current) => {

@@ -29,16 +29,16 @@ const DRAWINGS: Record<Picture, () => Promise<unknown>> = {
   row: () => import('../../families/row/row-svg.js'),
 };
 
-/** What a tap on the picture meant: a thing is taken, a turn is made, or the choices below are wanted. */
+/** What a tap or a key means: take a thing (or put it back), make a turn, or go to the choices below. */
 export type MiniGesture = { kind: 'hold'; item: number | null } | { kind: 'play'; notation: string } | { kind: 'choose' };
 
-/** The picture of a position, in which things are chosen by tap or by key, never edited. Fires `mini-gesture`. */
+/** The picture of a position in which things are chosen by tap or key, never edited. Fires `mini-gesture`. */
 @customElement('grundy-mini-picture')
 export class MiniPicture extends LitElement {
   @property({ attribute: false }) standing!: Standing;
   @property({ attribute: false }) held: number | null = null;
   @property({ attribute: false }) highlight: Highlight | null = null;
-  /** The moves of the answer just given. */
+  /** The moves of the solver's last answer. */
   @property({ attribute: false }) answered: readonly ShownMove[] = [];
   @state() private cursor = 0;
   @query('.picture') private picture!: HTMLElement | null;
@@ -116,7 +116,7 @@ export class MiniPicture extends LitElement {
     }
   }
 
-  /** Where the keyboard stands when a thing is chosen: a cell of a board, else the thing itself. */
+  /** The place of the keyboard cursor for a thing: its cell on a board, else its own index. */
   private cursorOf(item: number): number {
     const { analysis } = this.standing;
     return miniPicture(analysis) === 'board' ? (boardPosition(analysis).pieceCell[item] ?? 0) : item;
@@ -166,7 +166,7 @@ export class MiniPicture extends LitElement {
     const { turns } = this.standing;
     if (this.held !== null && turnTo(turns, this.held, cell)) return this.put(this.held, cell);
     if (piece !== null) return this.hold(piece === this.held ? null : piece);
-    // Of a move that is shown, the target is enough.
+    // A tap on the target of a marked winning move plays it; its piece need not be taken first.
     const shown = shownTurns(turns, this.held).find(({ turn }) => itemAt(turn.moves, 0).to === cell);
     if (shown) this.play(shown);
   }

@@ -1,4 +1,4 @@
-/** The boards of the front page: which they are, what may be tapped, and what is said of a game on them. */
+/** The boards of the front page: their positions, what can be tapped, and what is said of a game on them. */
 
 import type { Analysis, Continuation, LegalTurn, Position } from 'grundy-wasm';
 import { choiceLabel, CHOICES, grundyEnds, grundyLeaves, KINGS_TITLE, MINIATURE_TITLES, QUEEN_TITLE, takenUp, youEnd, youLeave, yourMove } from '#words/games/games-list';
@@ -18,13 +18,13 @@ export interface Miniature {
   text: string;
 }
 
-/** The board in the first screen: only one piece, so that a first tap is a move. */
+/** The board in the first screen. It has one piece only, so that the first tap makes a move. */
 export const QUEEN: Miniature = { title: QUEEN_TITLE, text: 'game=board&size=8x8&pieces=queen@g6&toward=left-down' };
 
 /** The same game on a large board, which the map beside it leads to. */
 export const MAPPED = 'game=board&size=1000x1000&pieces=queen@k8&toward=left-down';
 
-/** Examples of the catalogue, each won for whoever begins. */
+/** Examples of the catalogue, each won for the player to move. */
 export const MINIATURES: readonly Miniature[] = [
   { title: MINIATURE_TITLES.nim, text: 'game=nim&piles=7,4,1' },
   { title: MINIATURE_TITLES.knights, text: 'game=board&size=8x8&pieces=knight4@c5,knight4@f6' },
@@ -34,13 +34,13 @@ export const MINIATURES: readonly Miniature[] = [
   { title: KINGS_TITLE, text: 'game=board&size=4x3&pieces=king@d1,king@c2&holes=b2,c3&toward=left-up' },
 ];
 
-/** A position and every turn from it; of these boards no turn moves more than one thing. */
+/** A position and every turn from it. On these boards a turn moves one thing only. */
 export interface Standing {
   analysis: Analysis;
   turns: readonly Continuation[];
 }
 
-/** What a turn leaves to whoever moves next. */
+/** The outcome that a turn leaves to the opponent. */
 export function leavesOf({ outcome }: Continuation): Shade {
   return shadeOf(outcome.charCodeAt(0));
 }
@@ -51,54 +51,54 @@ function itemOf({ turn }: Continuation): number {
 
 export type MiniPicture = 'board' | 'piles' | 'strip' | 'tree' | 'row';
 
-/** One pile is drawn as its sizes. */
+/** A single pile is drawn as a strip of its sizes. */
 export function miniPicture(analysis: Analysis): MiniPicture {
   const picture = pictureOf(analysis);
   if (picture === 'piles') return pilesPosition(analysis).piles.length === 1 ? 'strip' : 'piles';
   return picture === 'tree' || picture === 'row' ? picture : 'board';
 }
 
-/** What there is to choose where only one thing can move. */
+/** The thing that can move, if there is exactly one; else null. */
 export function onlyItem(turns: readonly Continuation[]): number | null {
   const [item = null, ...others] = new Set(turns.map(itemOf));
   return others.length === 0 ? item : null;
 }
 
-/** The turns that move this alone. */
+/** The turns that move this thing. */
 export function turnsOf(turns: readonly Continuation[], item: number | null): Continuation[] {
   return turns.filter((each) => item !== null && itemOf(each) === item);
 }
 
-/** The turn that brings this there. */
+/** The turn that brings this thing to this place. */
 export function turnTo(turns: readonly Continuation[], item: number, to: number): Continuation | undefined {
   return turnsOf(turns, item).find(({ turn }) => itemAt(turn.moves, 0).to === to);
 }
 
-/** Where a thing may be moved to. */
+/** The places that a thing may be moved to. */
 export function reachOf(turns: readonly Continuation[], item: number | null): Set<number> {
   return new Set(turnsOf(turns, item).map(({ turn }) => itemAt(turn.moves, 0).to));
 }
 
-/** The turns to show on a board: those that win, of the thing that is held or of all. */
+/** The winning turns that a board marks: those of the held thing, or all if none is held. */
 export function shownTurns(turns: readonly Continuation[], held: number | null): Continuation[] {
   return turns.filter((each) => leavesOf(each) === 'lose' && (held === null || itemOf(each) === held));
 }
 
 export interface Choice {
   notation: string;
-  /** What stands on its button. */
+  /** The text on its button. */
   mark: string;
   label: string;
   leaves: Shade;
   moves: readonly ShownMove[];
 }
 
-/** What the numbers of the choices say. */
+/** The heading of the choices, which says what their numbers mean. */
 export function choicesTitle(analysis: Analysis, item: number): string {
   return CHOICES[miniPicture(analysis)](itemName(analysis.position, item));
 }
 
-/** The choices as numbers, the smallest change first; on a board they are cells. */
+/** The turns of a thing as numbered choices, the smallest change first; none on a board, where cells are tapped. */
 export function choicesOf({ analysis, turns }: Standing, item: number | null): Choice[] {
   const { position } = analysis;
   const picture = miniPicture(analysis);
@@ -114,14 +114,14 @@ export function choicesOf({ analysis, turns }: Standing, item: number | null): C
     });
 }
 
-/** The name of the pieces of a board, where they have but one; null elsewhere. */
+/** The name of a board's pieces if all are of one kind, else null. */
 function pieceNoun(analysis: Analysis): string | null {
   if (miniPicture(analysis) !== 'board') return null;
   const { kinds } = boardPosition(analysis);
   return kinds.length === 1 ? pieceName(itemAt(kinds, 0).name) : null;
 }
 
-/** How the position stands, and how to begin a turn. */
+/** Who wins, and how to begin a turn. */
 export function openingWords({ analysis, turns }: Standing): string {
   return yourMove(analysis.outcome, miniPicture(analysis), onlyItem(turns) !== null, pieceNoun(analysis));
 }
@@ -132,7 +132,7 @@ export function heldWords(analysis: Analysis, item: number): string {
 
 export type Mover = 'you' | 'grundy';
 
-/** What a turn came to: `before` it was made, `after` it. Who made the last move wins or loses, as the position that is left says. */
+/** Tells a turn that led from `before` to `after`. If it was the last one, the outcome of `after` says whether its player won. */
 export function turnSaid(mover: Mover, before: Position, turn: LegalTurn, after: Standing): string {
   const words = turnWords(before, turn);
   const { outcome } = after.analysis;

@@ -13,13 +13,13 @@ import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
 import './mini-picture.js';
 import { ruleText } from '../../words/rules.js';
 
-/** How far below the window a board is solved already. */
+/** How far from the window a board is solved in advance. */
 const AHEAD = '300px';
 
-/** Boards are solved one after the other, so that the first in sight waits for none. */
+/** The loading so far: boards are solved one after the other, so that the first in sight waits for none. */
 let before: Promise<void> = Promise.resolve();
 
-/** A small board that is solved when it comes near the window, and played at once. Fires `stood` when it can be. */
+/** A small board, solved when it comes near the window. Fires `stood` once it can be played. */
 @customElement('grundy-miniature')
 export class Miniature extends LitElement {
   @property({ attribute: false }) entry!: Entry;
@@ -85,7 +85,7 @@ export class Miniature extends LitElement {
         border-radius: 50%;
         background: var(--lost-mark);
       }
-      /* The choices of a pile need two lines; the picture must not move when they come. */
+      /* The choices of a pile need two lines. They are reserved, so that the picture stays in place. */
       .choices.piles {
         min-height: calc(72px + 0.35rem);
       }
@@ -157,7 +157,7 @@ export class Miniature extends LitElement {
     if (game.standing) this.dispatchEvent(new CustomEvent('stood'));
   }
 
-  /** Where only one thing can move, it need not be taken. */
+  /** The chosen thing. The only thing that can move need not be chosen. */
   private get held(): number | null {
     const { standing, busy } = this.game;
     return standing === null || busy ? null : (this.chosen ?? onlyItem(standing.turns));
@@ -184,7 +184,7 @@ export class Miniature extends LitElement {
     `;
   }
 
-  /** What is held, else what happened last. */
+  /** Words on the chosen thing, else on the last turns. */
   private get said(): string {
     const { standing, said } = this.game;
     const held = standing && this.chosen !== null ? heldWords(standing.analysis, this.chosen) : '';
@@ -246,7 +246,7 @@ export class Miniature extends LitElement {
   }
 
   private play(notation: string): void {
-    // The button that was pressed is about to go.
+    // The pressed button is about to disappear, so the picture takes the focus.
     if (this.shadowRoot?.activeElement?.closest('.choices')) this.picture?.focus();
     this.clear();
     void this.game.play(notation);

@@ -11,12 +11,12 @@ import { buttonStyles } from '../../styles/button-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { GameRow } from '../../words/catalogue.js';
 
-/** Where one goes from here: the examples of the game, a position of chance for each seed, an exercise, the sequence of its heaps. Fires `exercise` and `keys`. */
+/** The Explore menu: examples of the game, a random position for each seed, an exercise, the sequence of heaps. Fires `exercise` and `keys`. */
 @customElement('grundy-presets')
 export class PresetBar extends LitElement {
-  /** What edits build upon. */
+  /** The text that edits build on. */
   @property() text = '';
-  /** What is on screen. */
+  /** The text of the position on screen. */
   @property() shown = '';
   @property({ attribute: false }) game: GameRow | undefined;
   /** Whether the answers are hidden. */

@@ -8,9 +8,9 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 import { solver } from '../../worker/shared.js';
 import { Superseded } from '../../worker/superseded.js';
 
-/** So many cells are solved within a moment, on a phone as well. */
+/** Cells that are solved within a moment, also on a phone. */
 const MOST_CELLS = 600_000;
-/** The lost cells are drawn larger than life, by this radius in CSS pixels. */
+/** The radius of a lost cell in CSS pixels: larger than the cell itself. */
 const LOST_RADIUS = 1.7;
 const LEAST = 12;
 
@@ -23,7 +23,7 @@ interface Solved {
   density: number;
 }
 
-/** The Grundy numbers of a queen on a board as large as the element, a cell for each pixel. */
+/** The Grundy numbers of a queen on a board as large as the element: a cell for each pixel, up to `MOST_CELLS`. */
 @customElement('grundy-queen-map')
 export class QueenMap extends LitElement {
   @state() private solved: Solved | null = null;
@@ -46,7 +46,7 @@ export class QueenMap extends LitElement {
         object-fit: cover;
         object-position: left bottom;
         opacity: 0;
-        /* That this passes tells that the colours are others. */
+        /* The transition of this colour signals a change of theme. */
         color: var(--ink);
         transition:
           color 1ms,
@@ -80,7 +80,7 @@ export class QueenMap extends LitElement {
       const table = reply.ok ? reply.analysis.tables[0] : undefined;
       if (table) this.solved = { table, grid: { columns, rows, count: columns * rows, bottomUp: true }, density };
     } catch (error) {
-      // A position that the reader opened meanwhile came first; whatever else is wrong the page says elsewhere.
+      // If a position that the reader opened took the solver, tries again. The page reports other errors elsewhere.
       if (!(error instanceof Superseded)) return;
       setTimeout(() => void this.solve(), 1000);
     }

@@ -7,12 +7,12 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 import { solver } from '../../worker/shared.js';
 import { Superseded } from '../../worker/superseded.js';
 
-/** How far beside the window a picture is drawn already. */
+/** How far from the window a picture is drawn in advance. */
 const AHEAD = '120px';
-/** After this long what was dropped for something more urgent is asked again. */
+/** Milliseconds before a question dropped for a more urgent one is asked again. */
 const PAUSE = 400;
 
-/** What was solved so far: a list that is filtered shows the same ones again and again. */
+/** Positions solved so far: filtering a list shows the same ones again and again. */
 const known = new Map<string, Analysis>();
 
 type Drawers = typeof PictureSheet;
@@ -36,7 +36,7 @@ export class Thumbnail extends LitElement {
         overflow: hidden;
         contain: strict;
       }
-      /* The picture at its own size, made smaller as a whole. */
+      /* The picture in its own size, scaled down as a whole. */
       .natural {
         position: absolute;
         top: 0;
@@ -69,7 +69,7 @@ export class Thumbnail extends LitElement {
       grundy-heat-sheet {
         width: 100%;
       }
-      /* The sizes of one pile say more than the pile; of several, the piles alone are the picture. */
+      /* A single pile is shown by its strip of sizes only; several are shown without the strip. */
       .piles:has(> :only-child),
       .piles:not(:has(> :only-child)) ~ .table,
       .heaps ~ .table,
@@ -124,12 +124,12 @@ export class Thumbnail extends LitElement {
       this.drawers = drawers;
       if (text === this.text) this.analysis = reply.analysis;
     } catch (error) {
-      // The picture says nothing that its card does not.
+      // Other errors need no message: the picture adds nothing to the text of its card.
       if (error instanceof Superseded) setTimeout(() => this.seen && void this.draw(), PAUSE);
     }
   }
 
-  /** The whole picture as large as there is room. */
+  /** Scales the whole picture to the room there is, and centres it. */
   private fit(): void {
     const { natural } = this;
     const [width, height] = [natural.offsetWidth, natural.offsetHeight];
@@ -146,7 +146,7 @@ export class Thumbnail extends LitElement {
   }
 }
 
-/** What a picture is given that nobody touches. */
+/** The input of a picture that nobody edits. */
 function stillOf(analysis: Analysis): Pictured {
   return { analysis, shading: { whole: false, component: 0, shown: analysis, waiting: false }, place: null, legend: null };
 }

@@ -2,7 +2,7 @@
 
 export type Mode = 'push' | 'replace';
 
-/** What is needed of `window`. */
+/** The parts of `window` used here. */
 export interface Frame {
   readonly location: { readonly hash: string };
   readonly history: {
@@ -13,29 +13,29 @@ export interface Frame {
   addEventListener(type: 'popstate' | 'hashchange', listener: () => void): void;
 }
 
-/** Browsers refuse or throttle pages that write more often than a few hundred times in ten seconds, and each time costs half a frame. */
+/** Milliseconds between writes: browsers throttle or refuse a few hundred in ten seconds, and each costs half a frame. */
 const PAUSE = 120;
 const PAUSE_AFTER_REFUSAL = 2000;
 
-/** Longer texts are no links: servers, chats and some browsers cut them. */
+/** The most characters of a link: servers, chats and some browsers cut longer ones. */
 export const LONGEST_LINK = 100_000;
 
-/** What stands in the address bar for a text; nothing, where it is too long for a link. */
+/** The fragment for a text; empty if the text is too long for a link. */
 export function addressOf(text: string): string {
   return text.length > LONGEST_LINK ? '' : text;
 }
 
-/** Marks an entry of the history whose address is empty because its position is too long for a link. */
+/** Marks a history entry whose address is empty because its position is too long for a link. */
 const UNLINKED = 'unlinked';
 
-/** Whether the address names no position, nor stands for one. */
+/** Whether the address names no position and does not stand for one too long for a link. */
 export function isBare({ location, history }: Pick<Frame, 'location' | 'history'>): boolean {
   return location.hash.length < 2 && history.state !== UNLINKED;
 }
 
 /**
- * What the page shows: the front where the address names nothing, else a position; where the query says so, the sequence of its heaps, or
- * the gallery of contest problems.
+ * The views. The query names the laboratory (`view=sequence`) or the gallery (`view=problems`); else a bare address is the front page, and any other the
+ * playground.
  */
 export type View = 'front' | 'playground' | 'laboratory' | 'gallery';
 
@@ -45,12 +45,12 @@ export function viewOf(frame: Pick<Frame, 'location' | 'history'> & { readonly l
   return VIEWS[new URLSearchParams(frame.location.search).get('view') ?? ''] ?? (isBare(frame) ? 'front' : 'playground');
 }
 
-/** Makes room in the history for a position that is not read yet, so that Back leads to the bare address. */
+/** Adds a history entry for a position that is not read yet, so that Back leads to the bare address. */
 export function leaveBare({ history }: Pick<Frame, 'history'>): void {
   history.pushState(UNLINKED, '', '#');
 }
 
-/** Another view, for which the page need not be loaded anew. */
+/** Shows another view without loading the page anew. */
 export function leadTo(href: string): void {
   history.pushState(null, '', href);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -69,7 +69,7 @@ export class Address {
     this.known = this.read();
     const listen = (): void => {
       const text = this.read();
-      // One step of travelling can be told twice, as popstate and as hashchange.
+      // One step through the history can fire both popstate and hashchange.
       if (text === this.known && this.waiting === null) return;
       this.waiting = null;
       this.known = text;
@@ -79,15 +79,15 @@ export class Address {
     frame.addEventListener('hashchange', listen);
   }
 
-  /** The text in the address bar as it stands; the core reads what a mail program or a chat escaped. */
+  /** The text in the address bar as it is; the core undoes the escapes of mail programs and chats. */
   read(): string {
     return this.frame.location.hash.slice(1);
   }
 
-  /** Shows `text` as soon as it is drawn, or, soon after another, once there is a rest, as at the end of a drag. The last one always arrives. */
+  /** Writes a position to the address bar: in the next task, or, soon after another, after a pause (the end of a drag). The last one is always written. */
   write(position: string, mode: Mode): void {
     const text = addressOf(position);
-    // The end of a gesture still waits: without it the entry that the reader comes back to would hold the middle of a drag.
+    // Writes the waiting end of a gesture first: else the entry that Back leads to would hold the middle of a drag.
     if (this.waiting?.mode === 'replace' && mode === 'push') this.flush();
     this.waiting = { text, mode: this.waiting?.mode === 'push' ? 'push' : mode };
     this.rest(this.timer === undefined ? 0 : this.pause);

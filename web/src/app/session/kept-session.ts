@@ -1,27 +1,27 @@
-/** What a reload must not end: the way to and from the position on screen, and the match. It stays with the tab. */
+/** What outlasts a reload, kept with the tab: the undo list around the position on screen, the examined place and the match. */
 
 import type { MatchSettings } from '../../panels/match/match.model.js';
 import type { Place } from '../../places/place.js';
 
 export interface KeptMatch {
   settings: MatchSettings;
-  /** Its positions, each with the turn that led to it; that of the first is empty. */
+  /** Its positions, and the turn that led to each; the first turn is empty. */
   texts: readonly string[];
   turns: readonly string[];
-  /** Which of them was on screen. */
+  /** The index of the position that was on screen. */
   place: number;
 }
 
 export interface KeptSession {
-  /** The states of the undo list nearest to the one that was on screen, and which of them that is. */
+  /** The states of the undo list nearest to the one on screen, and the index of that one. */
   texts: readonly string[];
   at: number;
-  /** The place looked into. */
+  /** The examined place. */
   looked: Place | null;
   match: KeptMatch | null;
 }
 
-/** Together the texts have no more characters than this; browsers refuse a few million. */
+/** Characters that all texts together may have; browsers refuse a few million. */
 export const MOST_KEPT = 500_000;
 const MOST_TEXTS = 1000;
 const KEY = 'grundy-session';
@@ -48,7 +48,7 @@ function isMatch(value: unknown): value is KeptMatch {
   return isSettings(settings) && isTexts(texts) && isTexts(turns) && turns.length === texts.length && isCount(place) && place < texts.length;
 }
 
-/** What was kept, or null where it is anything else; whether its texts are positions the core says. */
+/** Reads what was kept; null if it is malformed. Whether its texts are positions is left to the core. */
 export function readKept(written: string | null): KeptSession | null {
   let value: unknown;
   try {
@@ -62,14 +62,14 @@ export function readKept(written: string | null): KeptSession | null {
   return { texts, at, looked: isPlace(looked) ? { table: looked.table, state: looked.state } : null, match: isMatch(match) ? match : null };
 }
 
-/** A match too long to be kept ends with the reload; the way back does not. */
+/** Writes a session. Drops a match that is too long to be kept, but not the undo list. */
 export function writeKept(kept: KeptSession): string {
   const length = (kept.match?.texts ?? []).reduce((sum, text) => sum + text.length, 0);
   const match = length > MOST_KEPT || (kept.match?.texts.length ?? 0) > MOST_TEXTS ? null : kept.match;
   return JSON.stringify({ ...kept, match });
 }
 
-/** A browser may refuse its storage, or have no room left there: nothing is kept then. */
+/** Keeps a session; keeps nothing if the browser refuses its storage or has no room left. */
 export function keepSession(kept: KeptSession, store: () => Store = () => sessionStorage): void {
   try {
     store().setItem(KEY, writeKept(kept));
@@ -78,7 +78,7 @@ export function keepSession(kept: KeptSession, store: () => Store = () => sessio
   }
 }
 
-/** What was kept before this page was loaded; it is there once. */
+/** Takes out what was kept before this page was loaded; a second call finds nothing. */
 export function takeSession(store: () => Store = () => sessionStorage): KeptSession | null {
   try {
     const written = store().getItem(KEY);
@@ -93,6 +93,6 @@ export function forgetSession(store: () => Store = () => sessionStorage): void {
   try {
     store().removeItem(KEY);
   } catch {
-    // There is no storage here, and so nothing in it.
+    // Without storage there is nothing to forget.
   }
 }

@@ -1,17 +1,17 @@
 import { firstLineCounts } from '#words/site';
 import { bareList, withList } from '../../params/bare-values.js';
 
-/** A file, or what was pasted: making a file of ten million characters takes longer than a frame. */
+/** A file or pasted text, which is not made a file: for ten million characters that takes longer than a frame. */
 export type Source = Blob | { pasted: string };
 
-/** How much is read at once: little enough to be dealt with well within a frame. */
+/** Bytes or characters read at once: little enough to be handled well within a frame. */
 const SLICE = 1 << 17;
-/** So long the page may be kept from its next frame. */
+/** Milliseconds after which reading lets the page draw a frame. */
 const SLICE_MS = 8;
 
 export interface FilePosition {
   text: string;
-  /** What was made of the file, in one sentence; empty where there is nothing to say. */
+  /** A sentence on how the file was read; empty where there is nothing to say. */
   note: string;
 }
 
@@ -23,7 +23,7 @@ interface Piece {
   text: string;
   /** Whether it is the last one. */
   last: boolean;
-  /** How much of the source was read before it. */
+  /** The share of the source read before it, from 0 to 1. */
   share: number;
 }
 
@@ -54,7 +54,7 @@ async function wholeOf(source: Source, progress: (share: number) => void): Promi
   return parts.join('');
 }
 
-/** The numbers between whatever separates them, as a list of the text form. */
+/** The numbers of a source as a list of the text form, their count, and the number in a line of its own at the top (-1 without one). */
 async function listIn(source: Source, progress: (share: number) => void): Promise<{ list: string; count: number; header: number }> {
   const parts: string[] = [];
   let [rest, count, header] = ['', 0, -1];
@@ -80,14 +80,14 @@ async function listIn(source: Source, progress: (share: number) => void): Promis
 }
 
 /**
- * What a file pasted or dropped onto the page says: a position as text, or numbers that take the place of those on screen. A
- * first line that counts the numbers after it, as contests write it, is left out.
+ * The position in a pasted or dropped source: a position as text, or numbers that replace the list on screen (piles of Nim if it has none). A first line that
+ * counts the numbers after it, as in contests, is left out.
  */
 export async function positionIn(source: Source, shown: string, progress: (share: number) => void = () => {}): Promise<FilePosition> {
   const start = (source instanceof Blob ? await source.slice(0, 64).text() : source.pasted.slice(0, 64)).trim();
   if (/^#?[a-z]+=/.test(start)) return { text: (await wholeOf(source, progress)).trim().replace(/^#/, ''), note: '' };
   const { list, count, header } = await listIn(source, progress);
-  // The whole list was put together in one go; what follows copies it again.
+  // Joining the list took one task; the code below copies it again.
   await nextTask();
   const headed = header === count;
   const all = header >= 0 && !headed ? (list === '' ? String(header) : `${header},${list}`) : list;

@@ -8,7 +8,7 @@ import { isHeavy } from './weight.js';
 export interface Solver {
   analyze(text: string, signal?: AbortSignal, progress?: (share: number) => void): Promise<Reply>;
   play(text: string, move: string): Promise<PlayReply>;
-  /** Gives the memory back that earlier work needed. */
+  /** Frees the memory that earlier work needed. */
   release?(): void;
 }
 
@@ -16,7 +16,7 @@ export interface Refusal {
   /** What was asked for, as it was written. */
   text: string;
   problems: Problem[];
-  /** Nothing was on screen before: an example stands in for it. */
+  /** The first position could not be shown, so an example is. */
   first?: boolean;
 }
 
@@ -24,16 +24,16 @@ export interface Refusal {
 export interface SessionView {
   /** The last good position. */
   analysis: Analysis | null;
-  /** The text that edits build upon: the newest one asked for, shown already or still computed. */
+  /** The text that edits build on: the newest one asked for, shown or still being computed. */
   text: string;
   computing: boolean;
-  /** Which share of it is done; null where nobody says. */
+  /** The share of the computation that is done, from 0 to 1; null if unknown. */
   share: number | null;
-  /** What is on screen came by a move, or by a step along the undo list. */
+  /** Whether a move, or a step along the undo list, led to what is on screen. */
   moved: boolean;
   refusal: Refusal | null;
   failure: string | null;
-  /** The turn that undoes the effect of the move just played, where theory knows one. */
+  /** The turn that undoes the effect of the move just played, if theory knows one. */
   reply: UndoingTurn | null;
   canUndo: boolean;
   canRedo: boolean;
@@ -48,7 +48,7 @@ interface Wanted {
   abort: AbortController;
 }
 
-/** Short work shows no sign of being work. */
+/** Milliseconds before a running computation is shown as such. */
 const QUIET = 150;
 
 /** One reader's work on one position: every edit, move, undo and step through the history is a new text. */
@@ -64,9 +64,9 @@ export class Session {
   private failure: string | null = null;
   private played: { text: string; reply: UndoingTurn | null } = { text: '', reply: null };
   private lastGesture: string | undefined;
-  /** The address bar holds a text that is not shown, which stays there for the reader to mend. */
+  /** Whether the address bar holds a text that could not be shown. It stays there for the reader to correct. */
   private strayed = false;
-  /** What stands in for the first position where that cannot be shown. */
+  /** The example shown if the first position cannot be. */
   private fallback = '';
 
   constructor(
@@ -94,7 +94,7 @@ export class Session {
     return this.wanted?.text ?? this.analysis?.text ?? '';
   }
 
-  /** Whether what is being computed would be a step of its own. */
+  /** Whether the text being computed would be an undo step of its own. */
   private get isNew(): boolean {
     return this.wanted?.origin === 'edit' || this.wanted?.origin === 'move';
   }
@@ -112,12 +112,12 @@ export class Session {
     this.changed();
   }
 
-  /** The states nearest to what is on screen. */
+  /** The states of the undo list nearest to what is on screen. */
   near(mostTexts: number, mostLength: number): { texts: string[]; at: number } {
     return this.undoList.near(mostTexts, mostLength);
   }
 
-  /** Takes up the way to and from what is on screen, as it was before a reload; nothing where something else is on screen. */
+  /** Restores the undo list from before a reload around what is on screen; does nothing if something else is on screen. */
   surround(texts: readonly string[], at: number): void {
     if (this.wanted || this.strayed) return;
     this.undoList.surround(texts, at);
@@ -125,12 +125,12 @@ export class Session {
     this.changed();
   }
 
-  /** Shows the text when it is good; steps with the same gesture count as one. */
+  /** Shows the text if it is a legal position; steps with the same gesture count as one. */
   edit(text: string, gesture?: string): Promise<void> {
     return this.want(text, 'edit', gesture);
   }
 
-  /** The address bar changed: by back, forward, or by hand. Where it says nothing, the fallback is meant. */
+  /** The address bar changed, by Back, Forward or by hand. An empty address means the fallback. */
   travel(address: string, fallback = ''): Promise<void> {
     return this.want(this.undoList.walkTo(address) ?? (address || fallback), 'travel');
   }
@@ -142,7 +142,7 @@ export class Session {
       const first = await this.solver.play(before?.text ?? '', move);
       const last = first.ok && answer !== undefined ? await this.solver.play(first.text, answer) : first;
       if (last.ok) {
-        // Of the position in between nothing is known, so nothing is said of how its numbers come back.
+        // The position in between was not analysed, so no undoing reply is shown.
         const turn = answer === undefined ? last.reply : null;
         this.played = { text: last.text, reply: turn && before ? { turn, before: before.outcome } : null };
         return this.want(last.text, 'move');
@@ -155,7 +155,7 @@ export class Session {
   }
 
   undo(): void {
-    // What is still being computed was never on screen: taking it back is enough.
+    // What is still being computed was never on screen: cancelling it is enough.
     if (this.isNew) this.cancel();
     else this.walk(-1);
   }
@@ -164,7 +164,7 @@ export class Session {
     this.walk(1);
   }
 
-  /** Gives up what is being computed and keeps what is on screen; where that is nothing yet, the fallback comes. */
+  /** Gives up the computation and keeps what is on screen; shows the fallback if that is nothing yet. */
   cancel(): void {
     const wanted = this.wanted;
     if (!wanted) return;
@@ -176,7 +176,7 @@ export class Session {
     this.changed();
   }
 
-  /** The page shows something else from now on: nothing may come up behind it, or write the address. */
+  /** Another view is shown: gives up the computation, which must not write the address. */
   leave(): void {
     const wanted = this.wanted;
     if (!wanted) return;
@@ -193,7 +193,7 @@ export class Session {
     this.changed();
   }
 
-  /** To another state of the undo list. */
+  /** Goes to another state of the undo list. */
   walk(steps: number): void {
     const text = this.undoList.walk(steps);
     if (text !== undefined) void this.want(text, 'walk');
@@ -212,7 +212,7 @@ export class Session {
     this.changed();
     try {
       const reply = await this.solver.analyze(text, wanted.abort.signal, (share) => this.tell(wanted, share));
-      // Taking a large answer in and drawing it are too much for one frame.
+      // Receiving a large answer and drawing it are too much for one frame.
       if (reply.ok && isHeavy(reply.analysis)) await new Promise((resolve) => setTimeout(resolve));
       if (this.wanted !== wanted) return;
       this.settle();
@@ -253,13 +253,13 @@ export class Session {
     this.stay(wanted);
   }
 
-  /** What was wanted is not shown. */
+  /** What was wanted is not shown: goes back to the shown state of the undo list. */
   private stay({ origin }: Wanted): void {
     this.undoList.goTo(this.shownPlace);
     if (origin === 'travel') this.strayed = true;
   }
 
-  /** The shown position takes the place of a text that was not shown. */
+  /** Writes the shown position in place of an address that could not be shown. */
   private returnAddress(): void {
     if (this.strayed && this.analysis) this.writeAddress(this.analysis.text, 'replace');
     this.strayed = false;

@@ -1,19 +1,19 @@
 import { applied, differenceOf, reversed, type Difference } from '../../params/difference.js';
 import { addressOf } from './address.js';
 
-/** Engines keep a whole text alive for the sake of a slice of it, so a small part is written out. */
+/** Copies a small part of a text: engines keep a whole text alive for the sake of a slice of it. */
 function lasting(difference: Difference, ofLength: number): Difference {
   const { put } = difference;
   return put.length > ofLength / 2 ? difference : { ...difference, put: JSON.parse(JSON.stringify(put)) as string };
 }
 
 /**
- * The states a reader went through, as texts, and where in them they stand. A text may have ten million characters, so only the
- * present one is held as a whole.
+ * The texts a reader went through, and the present one among them. A text may have ten million characters, so only the present one is held whole, and the
+ * others as differences.
  */
 export class UndoList {
   private text: string | undefined;
-  /** What leads from each state to its neighbour, away from the present one; the nearest comes last. */
+  /** The differences that lead, step by step, away from the present state; the nearest comes last. */
   private readonly back: Difference[] = [];
   private readonly forth: Difference[] = [];
   private gesture: string | undefined;
@@ -48,7 +48,7 @@ export class UndoList {
     this.text = text;
   }
 
-  /** Walks by `steps` and answers the text found there. */
+  /** Walks by `steps` and returns the text there; undefined if there is none. */
   walk(steps: number): string | undefined {
     const target = this.place + steps;
     if (target < 0 || target > this.place + this.forth.length) return undefined;
@@ -56,10 +56,7 @@ export class UndoList {
     return this.text;
   }
 
-  /**
-   * Walks one step when what stands for it in the address is found there, and answers the text: the browser's Back after an edit is
-   * an undo.
-   */
+  /** Walks one step if the address is that of a neighbouring state, and returns its text: the browser's Back after an edit is an undo. */
   walkTo(address: string): string | undefined {
     for (const [nearest, steps] of [[this.back.at(-1), -1], [this.forth.at(-1), 1]] as const) {
       if (nearest && addressOf(applied(this.text!, nearest)) === address) return this.walk(steps);
@@ -67,7 +64,7 @@ export class UndoList {
     return undefined;
   }
 
-  /** The present state and its nearest neighbours, in their order, as long as they have at most so many of them and of characters. */
+  /** The present state and its nearest neighbours, in order, within a limit of texts and of characters in all. `at` is the index of the present one. */
   near(mostTexts: number, mostLength: number): { texts: string[]; at: number } {
     if (this.text === undefined || this.text.length > mostLength) return { texts: [], at: 0 };
     const texts = [this.text];
@@ -87,7 +84,7 @@ export class UndoList {
     return { texts, at };
   }
 
-  /** Puts these states around the present one, which is that at `at`. */
+  /** Puts these states around the present one, which must be the one at `at`; else does nothing. */
   surround(texts: readonly string[], at: number): void {
     if (texts[at] !== this.text) return;
     this.text = undefined;
@@ -110,7 +107,7 @@ export class UndoList {
     this.text = applied(left, difference);
   }
 
-  /** The present state gives way to this one; where the gesture led back to the state before it, nothing is left of it. */
+  /** Replaces the present state within a gesture. If the gesture leads back to the state before it, its step is dropped. */
   private replace(text: string): void {
     const last = this.back.pop();
     if (!last) return;

@@ -1,4 +1,4 @@
-/** How the reader looks at the position, in the query of the address: a reload and a link show the same picture. */
+/** How the reader looks at the position, kept in the query of the address: a reload or a link shows the same picture. */
 
 import type { Content } from '../../panels/legend/legend.model.js';
 import type { Place } from '../../places/place.js';
@@ -6,9 +6,9 @@ import { viewOf } from './address.js';
 
 export interface ViewSettings {
   content: Content;
-  /** The component whose place shades the whole position; null where places are shaded alone. */
+  /** The component whose table is shaded by the whole position; null if tables are shaded by themselves. */
   whole: number | null;
-  /** The place looked into. */
+  /** The examined place. */
   place: Place | null;
   /** Whether the answers are hidden. */
   exercise: boolean;
@@ -20,7 +20,7 @@ function count(text: string | null | undefined): number | null {
   return text !== null && text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** What the query says; what it does not say, or says wrongly, is as if the page were opened plainly. */
+/** Reads the query; settings that are missing or wrong get their defaults. */
 export function readSettings(search: string): ViewSettings {
   const query = new URLSearchParams(search);
   const whole = count(query.get('whole'));
@@ -39,17 +39,17 @@ export function writeSettings(search: string, { content, whole, exercise }: Omit
   const put = (key: string, value: string | null): void => (value === null ? query.delete(key) : query.set(key, value));
   put('show', content === 'number' ? null : content);
   put('whole', whole === null ? null : String(whole + 1));
-  // Links name it that were made when every tap wrote it there; a place looked into is no part of the position.
+  // Links may name a place, but none is written: an examined place is no part of the position.
   put('place', null);
   put('exercise', exercise ? '1' : null);
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }
 
-/** Browsers refuse pages that write their address too often. */
+/** Milliseconds between writes: browsers refuse pages that write their address too often. */
 const PAUSE = 250;
 
-/** Keeps the query as the view is, a moment behind it. */
+/** Writes the view settings to the query, a moment after they change. */
 export class SettingsWriter {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private next: ViewSettings | null = null;
@@ -64,7 +64,7 @@ export class SettingsWriter {
   private flush(): void {
     this.timer = undefined;
     const { location, history } = this.frame;
-    // Another view may have the address by now.
+    // Another view may own the address by then.
     if (viewOf(this.frame) !== 'playground') return;
     const search = writeSettings(location.search, this.next!);
     if (search !== location.search) history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);

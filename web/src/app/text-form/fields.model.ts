@@ -1,4 +1,4 @@
-/** The text form of a position as rows of a form: one per parameter that is written or could be. */
+/** The text of a position as the rows of a form: one for each parameter that is written or could be. */
 
 import type { Problem } from 'grundy-wasm';
 import { readEntries, valueOf, withValue } from '../../params/params.js';
@@ -11,7 +11,7 @@ export interface FieldView {
   value: string;
   meaning: string;
   form: string;
-  /** Whether it belongs in sight: it is written, or must be. */
+  /** Whether it is shown at once: it is written or required. */
   inSight: boolean;
   required: boolean;
   problems: string[];
@@ -23,10 +23,10 @@ export interface FieldsView {
   others: { key: string; text: string }[];
 }
 
-/** These have switches of their own. */
+/** Keys that have switches of their own. */
 const SWITCHED = new Set(['play', 'sum']);
 
-/** `piece.NAME` in the catalogue stands for any own name. */
+/** A key such as `piece.NAME` in the catalogue stands for any name. */
 function isPattern(key: string): boolean {
   return /[A-Z]/.test(key);
 }
@@ -35,7 +35,7 @@ function matches(pattern: string, key: string): boolean {
   return isPattern(pattern) ? key.startsWith(pattern.slice(0, pattern.search(/[A-Z]/))) : pattern === key;
 }
 
-/** Whether a value is edited as a rule is: with blanks, and without escapes. */
+/** Whether a value is edited like a rule: with blanks for underscores, and without escapes. */
 const isEditedAsRule = (text: string, key: string): boolean => isFormula(key) && isRule(text);
 
 function shownValue(text: string, key: string): string {
@@ -43,7 +43,7 @@ function shownValue(text: string, key: string): string {
   return isEditedAsRule(text, key) ? ruleShown(value) : value;
 }
 
-/** The text with what stands in a field. */
+/** The text with the value that was typed into a field. */
 export function withField(text: string, key: string, typed: string): string {
   return withValue(text, key, isEditedAsRule(text, key) ? valueSent(typed) : typed);
 }

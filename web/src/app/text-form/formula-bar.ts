@@ -13,40 +13,40 @@ import { completions, isRule, mended, ruleSent, ruleShown, wordBefore } from './
 import type { MenuButton } from '../../controls/menu-button.js';
 import '../../controls/menu-button.js';
 
-/** Longer texts belong in files: a field of a megabyte makes a browser crawl. */
+/** Characters shown in the field; longer texts belong in files, since they make a browser slow. */
 export const LONGEST_SHOWN = 20_000;
 
-/** Of a text that is too long for a field. */
+/** Characters shown of a text that is too long for the field. */
 const BEGINNING = 200;
 
 const FIRST = 6;
 
-/** One object, because the line is drawn anew for another. */
+/** One shared object: a new one would redraw the line. */
 export const NO_PROBLEMS: readonly Problem[] = [];
 
-/** Several positions, one a line, belong in the dialog that answers lists. */
+/** Whether a text is several positions, one a line; these belong in the dialog for lists. */
 const isList = (text: string): boolean => (text.match(/^\s*#?game=/gm)?.length ?? 0) > 1;
 
-/** The position as one line that is edited in place, live in both directions; the form of its single keys opens from it. Fires `dismiss` to give up what was refused. */
+/** The position as one line, edited in place and updated both ways; a form of its parameters opens from it. Fires `dismiss` to give up a refused text. */
 @customElement('grundy-formula')
 export class FormulaBar extends LitElement {
-  /** The text of what is on screen. */
+  /** The text of the position on screen. */
   @property() text = '';
-  /** What the reader asked for last, when it was refused. */
+  /** The text asked for last, if it was refused. */
   @property() refused: string | null = null;
   @property({ attribute: false }) problems: readonly Problem[] = [];
   @property({ attribute: false }) game: GameRow | undefined;
-  /** Whether the position only changes by moves. */
+  /** Whether the position changes by moves only. */
   @property({ type: Boolean }) fixed = false;
-  /** What is being typed and so must not be rewritten under the reader's hands. */
+  /** The text being typed, which must not be overwritten meanwhile. */
   @state() private draft: string | null = null;
-  /** The form says what is wrong below each field, and would hide what is said below the line. */
+  /** Whether the form is open: it shows problems below each field, and would cover those below the line. */
   @state() private formIsOpen = false;
-  /** How the word before the caret may go on, and which of them Tab takes. */
+  /** Completions of the word before the caret; Tab takes the one at index `chosen`. */
   @state() private choices: readonly string[] = [];
   @state() private chosen = 0;
   @query('textarea') private field!: HTMLTextAreaElement;
-  /** Where the caret belongs once the field is drawn. */
+  /** Where to put the caret once the field is drawn. */
   private caret: number | null = null;
   private gesture = '';
 
@@ -57,7 +57,7 @@ export class FormulaBar extends LitElement {
         position: relative;
         min-width: 0;
       }
-      /* The line keeps its place in the bar; while it is edited it grows over what is below. */
+      /* The line keeps its place in the bar; while edited, it grows over what is below. */
       .line {
         position: relative;
         height: 2.25rem;
@@ -111,7 +111,7 @@ export class FormulaBar extends LitElement {
         text-decoration: underline wavy;
         text-underline-offset: 0.25em;
       }
-      /* What is typed is seen in the runs behind it. */
+      /* The typed text is transparent: the coloured runs behind it are seen. */
       textarea {
         height: 100%;
         resize: none;
@@ -136,7 +136,7 @@ export class FormulaBar extends LitElement {
         top: 0;
         right: 0;
       }
-      /* A rule is read as well as typed. */
+      /* A rule is shown whole, on several lines. */
       .rule {
         height: auto;
       }
@@ -228,7 +228,7 @@ export class FormulaBar extends LitElement {
     `;
   }
 
-  /** What is wrong, right below the line, however far that has grown. */
+  /** The problems, right below the line, however high it has grown. */
   private said() {
     const problems = problemViews(this.problems);
     return html`
@@ -242,7 +242,7 @@ export class FormulaBar extends LitElement {
     `;
   }
 
-  /** What was likely meant, to be written at a press. */
+  /** A button that writes what was likely meant. */
   private mend(problem: Problem | undefined) {
     const passage = problem?.passage;
     if (!problem || !passage || passage.instead === null) return nothing;
@@ -268,7 +268,7 @@ export class FormulaBar extends LitElement {
     `;
   }
 
-  /** What stands in the field: its beginning, where it is too long. */
+  /** The text in the field; only its beginning if it is too long. */
   private get shown(): string {
     if (this.isLong) return `${this.whole.slice(0, BEGINNING)}…`;
     return this.rule ? ruleShown(this.whole) : this.whole;
@@ -280,10 +280,10 @@ export class FormulaBar extends LitElement {
 
   private typed(pasted: boolean): void {
     const { value, selectionEnd } = this.field;
-    // The position is one line, however it was pasted.
+    // A position is one line, even if it was pasted as several.
     const plain = value.replaceAll(/\s*\n\s*/g, '');
     this.write(isRule(plain) ? ruleSent(value, pasted) : plain);
-    // Lines are broken anew.
+    // Line breaks are set anew, and the caret moves with them.
     if (this.rule && this.shown !== value) this.caret = selectionEnd + this.shown.length - value.length;
     this.offer(selectionEnd);
   }
@@ -308,7 +308,7 @@ export class FormulaBar extends LitElement {
     this.choices = [];
   }
 
-  /** Writes at the caret, in place of what is selected. */
+  /** Writes at the caret, over what is selected. */
   private insert(written: string): void {
     const { value, selectionStart, selectionEnd } = this.field;
     this.write(ruleSent(`${value.slice(0, selectionStart)}${written}${value.slice(selectionEnd)}`, false));
@@ -327,13 +327,13 @@ export class FormulaBar extends LitElement {
   private readonly keyed = (event: KeyboardEvent): void => {
     if (this.choices.length > 0 && this.chooses(event.key)) return event.preventDefault();
     if (event.key === 'Escape' && this.problems.length > 0) this.back();
-    // What was written stands already; now the keys of the page are heard again.
+    // The text was applied while it was typed; leaving the field gives the keys back to the page.
     else if (event.key === 'Enter') (event.target as HTMLTextAreaElement).blur();
     else return;
     event.preventDefault();
   };
 
-  /** Whether the key is for the list of how a word may go on. */
+  /** Handles a key of the list of completions; false if the key is not for it. */
   private chooses(key: string): boolean {
     const { choices, chosen } = this;
     if (key === 'ArrowDown' || key === 'ArrowUp') this.chosen = (chosen + (key === 'ArrowDown' ? 1 : choices.length - 1)) % choices.length;

@@ -1,15 +1,15 @@
-/** The line of a position as runs of text that are set apart: keys, values, the words of a rule, and what is wrong. */
+/** The line of a position in runs that look different: keys, values, the words of a rule, and what is wrong. */
 
 import type { Problem } from 'grundy-wasm';
 import { isFormula, isRule, ruleRuns, SEPARATOR, type RuleKind } from './rule-text.model.js';
 
 export interface Run {
   text: string;
-  /** A `gap` is where something is missing. */
+  /** A `gap` is an empty run where something is missing. */
   kind: 'key' | 'value' | 'wrong' | 'gap' | RuleKind;
 }
 
-/** All runs together are the text, character by character. */
+/** Splits a text into runs; joined, they are the text, character by character. */
 export function runsOf(text: string, problems: readonly Problem[]): Run[] {
   const rule = isRule(text);
   return text.split(rule ? SEPARATOR : /(&)/).flatMap((entry, index): Run[] => {
@@ -24,11 +24,11 @@ export function runsOf(text: string, problems: readonly Problem[]): Run[] {
   }).filter(({ text: run, kind }) => run !== '' || kind === 'gap');
 }
 
-/** The items that are complained about, as they were written. */
+/** A value in runs: the items that have a problem are `wrong`. */
 function valueRuns(value: string, items: ReadonlySet<string>): Run[] {
   if (items.has(value)) return [{ text: value, kind: 'wrong' }];
   const runs: Run[] = [];
-  // A list, with what parts its items.
+  // A list is split into its items and the separators between them.
   for (const text of items.size === 0 ? [value] : value.split(/([,;])/)) {
     const kind = items.has(text) ? 'wrong' : 'value';
     const last = runs.at(-1);
@@ -38,7 +38,7 @@ function valueRuns(value: string, items: ReadonlySet<string>): Run[] {
   return runs;
 }
 
-/** What is complained about stands at its very characters. */
+/** A formula in runs: a problem marks the very characters that are wrong. */
 function formulaRuns(value: string, wrong: readonly Problem[]): Run[] {
   const passages = wrong.flatMap(({ passage }) => passage ?? []).toSorted((one, other) => one.from - other.from);
   const runs: Run[] = [];

@@ -5,7 +5,7 @@ import { download } from '../../controls/download.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import '../../controls/copy-button.js';
 
-/** A text that is too long to be edited in a field: it can be copied and saved, and comes back by being dropped onto the page. */
+/** A text too long to be edited in a field: it can be copied or saved, and dropped onto the page again. */
 @customElement('grundy-long-text')
 export class LongText extends LitElement {
   @property({ attribute: false }) text = '';

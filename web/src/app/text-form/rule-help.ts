@@ -1,4 +1,4 @@
-/** What helps a reader to type a rule: how a word may go on, and the signs that a phone hides. */
+/** Helps a reader to type a rule: completions of a word, and the signs that a phone hides. */
 
 import { css, html, nothing } from 'lit';
 import { FORMULA } from '#words/site';

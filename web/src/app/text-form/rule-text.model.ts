@@ -1,4 +1,4 @@
-/** The text of a rule as a reader edits it: blanks are blanks, moves and positions have lines of their own, words and names are told apart. */
+/** The text of a rule as a reader edits it: with real blanks, with moves, positions and guesses on lines of their own, and words told from names. */
 
 import { valueOf, withValue } from '../../params/params.js';
 
@@ -10,10 +10,10 @@ const FUNCTIONS = ['min', 'max', 'sum', 'count', 'any', 'all', 'abs', 'gcd', 'po
 export const RULE_WORDS = [...WORDS, ...FUNCTIONS];
 const KNOWN = new Set(RULE_WORDS);
 
-/** The signs that are hard to reach on the keys of a phone. */
+/** Signs and words that are hard to type on a phone. */
 export const SIGNS = ['{', '}', '(', ')', ',', ';', '..', '=', '<', '>', '*', 'for', 'in', 'if'];
 
-/** Whether the text is that of a rule. */
+/** Whether the text describes a typed rule. */
 export function isRule(text: string): boolean {
   return valueOf(text, 'moves') !== undefined;
 }
@@ -31,15 +31,15 @@ function decoded(escapes: string): string {
   }
 }
 
-/** What parts the entries of a text. Any other & belongs to a value, as in n>2 && n!=5: no key and single = follow it, nor a key that is being typed. */
+/** Separates entries: an & before a key with a single =, before a key being typed, or at the end. Any other & belongs to a value, as in n>2 && n!=5. */
 export const SEPARATOR = /(\n?&+(?=\s*[a-z][a-z\d.-]*\s*=(?!=)|[a-z][a-z\d.-]*\n?(?:&|$)|$))/i;
 
-/** As it is edited. */
+/** The text as it is edited. */
 export function ruleShown(text: string): string {
   return text.replaceAll('_', ' ').replaceAll(/(?:%[0-9a-f]{2})+/gi, decoded).replaceAll(/&(?=(?:moves|at|guess)=(?!=))/g, '\n&');
 }
 
-/** As it is sent. What is pasted may have escapes of its own. */
+/** The text as it is sent to the core. Pasted text may have escapes of its own, which stay. */
 export function ruleSent(shown: string, pasted: boolean): string {
   const parts = shown
     .replaceAll(/\n\s*(?=&)/g, '')
@@ -48,17 +48,17 @@ export function ruleSent(shown: string, pasted: boolean): string {
   return parts.map((part, index) => (index % 2 === 1 ? part : part.replaceAll('&', '%26'))).join('').replaceAll(/\s/g, '_');
 }
 
-/** One value as it is sent. */
+/** One value as it is sent to the core. */
 export function valueSent(shown: string): string {
   return shown.replaceAll(/[%&#]/g, encodeURIComponent).replaceAll(/\s/g, '_');
 }
 
-/** The value in runs of one kind; together they are the value. */
+/** Splits a value into runs of one kind; joined, they are the value. */
 export function ruleRuns(value: string): { text: string; kind: RuleKind }[] {
   return Array.from(value.matchAll(/[a-z][a-z0-9]*|\d+|[^a-z\d]+/gi), ([text]) => ({ text, kind: KNOWN.has(text) ? 'word' : /^[a-z]/i.test(text) ? 'name' : /^\d/.test(text) ? 'number' : 'sign' }));
 }
 
-/** The text with what was likely meant in place of what is wrong. A word keeps one blank on either side. */
+/** The text with what was likely meant in place of the wrong passage. A word keeps one blank on either side. */
 export function mended(text: string, key: string, { from, to, instead }: { from: number; to: number; instead: string | null }): string {
   const value = ruleShown(valueOf(text, key) ?? '');
   const [before, after] = [value.slice(0, from), value.slice(to)];
@@ -66,7 +66,7 @@ export function mended(text: string, key: string, { from, to, instead }: { from:
   return withValue(text, key, valueSent(`${before}${/^\s|^$/.test(after) ? start.trimEnd() : start}${after}`));
 }
 
-/** What the word before the caret may go on to be: the names of this rule first. */
+/** Completions of the word before the caret, the names of this rule first. */
 export function completions(shown: string, caret: number): string[] {
   const line = shown.slice(0, caret);
   const entry = line.split(SEPARATOR).at(-1) ?? '';
@@ -84,7 +84,7 @@ export function wordBefore(shown: string, caret: number): string {
   return /[a-z][a-z\d]*$/i.exec(shown.slice(0, caret))?.[0] ?? '';
 }
 
-/** Of numbers, of loops, and of values that have a name. */
+/** The names in a rule: of its numbers, loop variables and named values. */
 function namesIn(shown: string): string[] {
   const numbers = (valueOf(shown.replaceAll('\n', ''), 'numbers') ?? '').split(',').map((name) => name.trim());
   const loops = Array.from(shown.matchAll(/\bfor\s+([a-z][a-z\d]*)/gi), ([, name = '']) => name);

@@ -10,21 +10,21 @@ import { parameterHint, TEXT_FORM } from '#words/site';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { GameRow } from '../../words/catalogue.js';
 
-/** The position parameter by parameter, live in both directions, and the way to many positions. */
+/** A form of the position, one field for each parameter, updated both ways, and a button to the dialog for many positions. */
 @customElement('grundy-text')
 export class TextForm extends LitElement {
-  /** The text of what is on screen. */
+  /** The text of the position on screen. */
   @property() text = '';
-  /** What the reader asked for last, when it was refused. */
+  /** The text asked for last, if it was refused. */
   @property() refused: string | null = null;
   @property({ attribute: false }) problems: readonly Problem[] = [];
   @property({ attribute: false }) game: GameRow | undefined;
   /** Whether the text is too long to be edited. */
   @property({ type: Boolean }) long = false;
-  /** What is being typed and so must not be rewritten under the reader's hands. */
+  /** The text being typed, which must not be overwritten meanwhile. */
   @state() private draft: string | null = null;
   private gesture = '';
-  /** The parameters shown at once; settled between spells of typing, so that no field moves under the reader's hands. */
+  /** The parameters shown at once. They stay the same during typing, so that no field moves. */
   private inSight: ReadonlySet<string> = new Set();
 
   static override styles = [

@@ -1,4 +1,4 @@
-/** As many rows by chance, none longer than the one below it. */
+/** Random bars of chocolate with as many rows as before, none longer than the one below it. */
 
 import type { Drawn } from '../../params/chance.js';
 import { readNumbers } from '../../params/lists.js';

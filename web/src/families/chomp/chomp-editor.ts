@@ -21,7 +21,7 @@ export class ChompEditor extends SizedBoard {
     return chompView(this.position);
   }
 
-  /** What a move would eat lights up square by square. */
+  /** Lights up every square that a highlighted move would eat. */
   private get lit(): Highlight | null {
     const { highlight } = this.shared;
     if (!highlight) return null;

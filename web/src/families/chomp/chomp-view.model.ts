@@ -1,4 +1,4 @@
-/** A bar of chocolate as cells: its poisoned square, and the bites that show on it. */
+/** A bar of chocolate as cells: its poisoned square, and the squares of bites. */
 
 import type { Analysis, Move } from 'grundy-wasm';
 import { columnName, gridView, type GridView } from '../../pictures/grid/grid-view.model.js';
@@ -10,7 +10,7 @@ import { columnsOf, type ChompPosition } from './position.model.js';
 
 const views = new WeakMap<ChompPosition, GridView>();
 
-/** The same object for the same position. */
+/** Returns the same object for the same position. */
 export function chompView(position: ChompPosition): GridView {
   const known = views.get(position);
   if (known) return known;
@@ -25,7 +25,7 @@ export function bittenSquare(position: ChompPosition, { item, to }: ShownMove): 
   return to + item * columnsOf(position);
 }
 
-/** The bite of a square; null where that is gone or poisoned. */
+/** The move that bites a square; null where the square is gone or poisoned. */
 export function biteOf(position: ChompPosition, cell: number): ShownMove | null {
   const columns = columnsOf(position);
   const [to, item] = [cell % columns, Math.floor(cell / columns)];
@@ -39,7 +39,7 @@ export function eaten(position: ChompPosition, { item, to }: ShownMove): number[
   return Array.from(position.heaps).flatMap((length, row) => (row < item ? [] : Array.from({ length: Math.max(0, length - to) }, (_, place) => to + place + row * columns)));
 }
 
-/** The winning bites by their squares. */
+/** The winning moves by the square that they bite. */
 export function targetsOf(analysis: Analysis, position: ChompPosition): ReadonlyMap<number, Move[]> {
   return new Map(winningMoves(analysis).map((move) => [bittenSquare(position, move), [move]]));
 }

@@ -1,4 +1,4 @@
-/** Bars of chocolate, as they are looked into and shared. */
+/** How bars of chocolate are described, examined and shared. */
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';
@@ -11,7 +11,7 @@ export const chomp: Describer<ChompPosition> = {
   ...GENERAL,
   described: ({ heaps }, title) => words.withRows(title, heaps.length, numbersSaid(heaps)),
   placeTitle: (position, state) => words.afterBite(placeName(position, state)),
-  // Squares are numbered row by row, so that a bar of another width has other numbers for them.
+  // Squares are numbered row by row, so their numbers depend on the width of the bar.
   followed: (before, after, state) => {
     const columns = Math.max(1, columnsOf(before));
     const [x, y] = [state % columns, Math.floor(state / columns)];

@@ -1,4 +1,4 @@
-/** A bar of chocolate, at first sight. */
+/** What the first sight of a bar of chocolate needs. */
 
 import type { Family } from '../family.model.js';
 import { ONE_GAME } from '../general.model.js';

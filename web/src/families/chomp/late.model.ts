@@ -1,3 +1,3 @@
-/** What is fetched with the first bar of chocolate. */
+/** The module that is fetched with the first bar of chocolate. */
 
 export { chomp as family } from './family.model.js';

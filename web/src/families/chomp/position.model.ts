@@ -7,7 +7,7 @@ export function chompPosition({ position }: Analysis): ChompPosition {
   return position;
 }
 
-/** How many squares lie side by side in the longest row, which is the lowest. */
+/** The number of squares in the lowest row, which is the longest. */
 export function columnsOf({ heaps }: ChompPosition): number {
   return heaps[0] ?? 0;
 }

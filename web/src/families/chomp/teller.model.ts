@@ -1,4 +1,4 @@
-/** Bites of a bar of chocolate, as turns and reasons tell of them. */
+/** Words for moves on a bar of chocolate, and for the reasons why they win. */
 
 import { cellName } from '#words/language';
 import * as words from '#words/families/chomp';
@@ -6,7 +6,7 @@ import { GENERAL } from '../general-teller.model.js';
 import type { ShownMove, Teller } from '../teller.model.js';
 import type { ChompPosition } from './position.model.js';
 
-/** The square that is bitten: the first that its row loses. */
+/** The name of the square that is bitten: the first that its row loses. */
 const bitten = ({ item, to }: ShownMove): string => cellName(to, item);
 
 export const chomp: Teller<ChompPosition> = {

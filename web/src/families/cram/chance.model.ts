@@ -1,4 +1,4 @@
-/** As many cells taken by chance as there were. */
+/** Random boards for dominoes with as many taken cells as before. */
 
 import { drawnCells, type Drawn } from '../../params/chance.js';
 import { valueOf } from '../../params/params.js';

@@ -15,14 +15,14 @@ import { cramPosition } from './position.model.js';
 
 const NOWHERE: ReadonlySet<number> = new Set();
 
-/** A board for dominoes: two taps put one down, and cells are taken and freed by strokes. */
+/** A board for dominoes: two taps put a domino down, strokes take and free cells. */
 @customElement('grundy-cram-editor')
 export class CramEditor extends SizedBoard {
   @state() private tool: Tool = 'move';
-  /** The cell of which the next tap makes a domino. */
+  /** The first cell of a domino; the next tap chooses the second. */
   @state() private half: number | null = null;
   private lastText = '';
-  /** The text as it was when a stroke began, its cells so far, and what the first of them decided. */
+  /** The stroke being painted: the text before it, its cells so far, and whether it takes or frees them, as its first cell decided. */
   private painted: { gesture: string; text: string; cells: number[]; taken: boolean } | null = null;
 
   private get position() {

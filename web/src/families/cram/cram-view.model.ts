@@ -1,4 +1,4 @@
-/** A board for dominoes as cells: which are free, what lies beside them, and the moves that show on them. */
+/** A board for dominoes as cells: which are free, their neighbours, and the moves shown on them. */
 
 import type { Analysis, Move } from 'grundy-wasm';
 import { columnName, gridView, type GridView } from '../../pictures/grid/grid-view.model.js';
@@ -9,7 +9,7 @@ import type { CramPosition } from './position.model.js';
 
 const views = new WeakMap<CramPosition, GridView>();
 
-/** The same object for the same position. */
+/** Returns the same object for the same position. */
 export function cramView(position: CramPosition): GridView {
   const known = views.get(position);
   if (known) return known;
@@ -18,19 +18,19 @@ export function cramView(position: CramPosition): GridView {
   return view;
 }
 
-/** The cell that a domino covers besides its first one. */
+/** The second cell that a domino covers. */
 export function otherCell({ item, changes }: ShownMove): number {
   return changes?.[0]?.item ?? item;
 }
 
-/** The free cells beside a free cell. */
+/** The free neighbours of a free cell; none for a taken cell. */
 export function besides({ width, height, parts }: CramPosition, cell: number): number[] {
   const [x, y] = [cell % width, Math.floor(cell / width)];
   const around = [...(x > 0 ? [cell - 1] : []), ...(x + 1 < width ? [cell + 1] : []), ...(y > 0 ? [cell - width] : []), ...(y + 1 < height ? [cell + width] : [])];
   return (parts[cell] ?? 0) > 0 ? around.filter((other) => (parts[other] ?? 0) > 0) : [];
 }
 
-/** The winning dominoes by their cells; those on a half that is chosen by their other cell. */
+/** The winning moves by the cells that they cover. With a chosen half, only the moves that cover it, by their other cell. */
 export function targetsOf(analysis: Analysis, half: number | null): ReadonlyMap<number, Move[]> {
   const targets = new Map<number, Move[]>();
   for (const move of winningMoves(analysis)) {
@@ -41,14 +41,14 @@ export function targetsOf(analysis: Analysis, half: number | null): ReadonlyMap<
   return targets;
 }
 
-/** Things and moves that light up, and cells. */
+/** The items, moves and cells that light up. */
 export interface Lit {
   items: number[];
   moves: readonly ShownMove[];
   places?: readonly number[];
 }
 
-/** What lights up, as cells: a move leads from one of its halves to the other. */
+/** What lights up, as cells: an arrow leads from one half of a domino to the other, and a region lights up whole. */
 export function litCells({ parts }: CramPosition, highlight: Lit | null): Lit | null {
   if (!highlight) return null;
   const moves = highlight.moves.map((move) => ({ ...move, from: move.item, to: otherCell(move) }));

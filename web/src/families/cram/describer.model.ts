@@ -1,4 +1,4 @@
-/** Boards that dominoes are put on, as they are looked into and shared. */
+/** How boards for dominoes are described, examined and shared. */
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';
@@ -11,7 +11,7 @@ export const cram: Describer<CramPosition> = {
   ...GENERAL,
   described: ({ width, height, holes }, title) => words.withBoard(title, width, height, holes.length),
   placeTitle: (position, state) => ((position.parts[state] ?? 0) > 0 ? capitalised(itemName(position, state)) : words.aloneCell(placeName(position, state))),
-  // Cells are numbered row by row, so that a board of another width has other numbers for them.
+  // Cells are numbered row by row, so their numbers depend on the width of the board.
   followed: (before, after, state) => {
     const [x, y] = [state % before.width, Math.floor(state / before.width)];
     return x < after.width && y < after.height ? x + y * after.width : null;

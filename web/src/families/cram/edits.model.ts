@@ -1,4 +1,4 @@
-/** What a gesture on a board for dominoes makes of the text. */
+/** The text after an edit of a board for dominoes. */
 
 import { readCells, writeCells, type Cell } from '../../params/lists.js';
 import { valueOf, withoutKey, withValue } from '../../params/params.js';
@@ -13,7 +13,7 @@ export function isTaken(text: string, cell: Cell): boolean {
   return readCells(valueOf(text, 'taken')).some((each) => keyOf(each) === keyOf(cell));
 }
 
-/** Takes the cells or frees them. */
+/** Takes the cells, or frees them. */
 export function paintCells(text: string, cells: readonly Cell[], taken: boolean): string {
   const now = new Map(readCells(valueOf(text, 'taken')).map((cell) => [keyOf(cell), cell]));
   for (const cell of cells) {
@@ -23,7 +23,7 @@ export function paintCells(text: string, cells: readonly Cell[], taken: boolean)
   return withTaken(text, [...now.values()]);
 }
 
-/** The same board with other sides: what is taken beyond them is left out. */
+/** The same board in another size, without the taken cells beyond its edges. */
 export function resize(text: string, width: number, height: number): string {
   const taken = readCells(valueOf(text, 'taken')).filter(({ x, y }) => x < width && y < height);
   return withValue(withTaken(text, taken), 'size', `${width}x${height}`);

@@ -1,4 +1,4 @@
-/** Boards that dominoes are put on, at first sight. */
+/** What the first sight of a board for dominoes needs. */
 
 import type { Family } from '../family.model.js';
 import { ONE_GAME } from '../general.model.js';
@@ -7,7 +7,7 @@ import { cellName } from '#words/language';
 import * as words from '#words/pictures/cram';
 import type { CramPosition } from './position.model.js';
 
-/** An item is a cell; what is told of regions is told of their first cells. */
+/** An item is a cell; a region is called by its first cell. */
 export const cram: Family<CramPosition> = {
   ...ONE_GAME,
   noun: () => words.REGION,

@@ -1,3 +1,3 @@
-/** What is fetched with the first board for dominoes. */
+/** The module that is fetched with the first board for dominoes. */
 
 export { cram as family } from './family.model.js';

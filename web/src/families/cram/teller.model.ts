@@ -1,4 +1,4 @@
-/** Dominoes on a board, as turns and reasons tell of them. */
+/** Words for moves of dominoes, and for the reasons why they win. */
 
 import { GENERAL } from '../general-teller.model.js';
 import type { ShownMove, Teller } from '../teller.model.js';
@@ -6,7 +6,7 @@ import { itemName, itemNames, placeName } from '../../words/names.js';
 import * as words from '#words/families/cram';
 import type { CramPosition } from './position.model.js';
 
-/** Both cells of a domino. */
+/** The names of both cells that a domino covers. */
 function cellsOf(position: CramPosition, move: ShownMove): [string, string] {
   return [placeName(position, move.item), placeName(position, move.changes?.[0]?.item ?? move.item)];
 }

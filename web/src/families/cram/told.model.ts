@@ -1,4 +1,4 @@
-/** What is told of turns and places on a board for dominoes. */
+/** Words for moves and places on a board for dominoes, fetched when they are needed. */
 
 export { cram as teller } from './teller.model.js';
 export { cram as describer } from './describer.model.js';

@@ -1,4 +1,4 @@
-/** Geography by chance: the token on any node, nothing visited or used; the links stay. */
+/** Random positions of Geography: the token on any node, nothing visited or used. The links stay. */
 
 import type { Drawn } from '../../params/chance.js';
 import { itemsOf } from '../../params/drawn-graph.js';

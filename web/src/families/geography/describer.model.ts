@@ -1,4 +1,4 @@
-/** Geography, as it is looked into and shared. */
+/** How positions of Geography are described, examined and shared. */
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';
@@ -20,7 +20,7 @@ export const geography: Describer<GeographyPosition> = {
     const gone = holes.includes(state) ? words.WAS_THERE : words.NO_MOVE_THERE;
     return { outcome: shade === 'none' ? gone : words.outcomeThere(SHADE_WORDS[shade], tokens[0] === state) };
   },
-  // Nodes are numbered as the text names them.
+  // Nodes are numbered in the order of the text, so only their names identify them.
   followed: (before, after, state) => {
     const place = after.nodes.findIndex(({ name }) => name === nodeName(before, state));
     return place < 0 ? null : place;

@@ -1,4 +1,4 @@
-/** What a gesture on a graph with one token makes of the text. Nodes are called by their names. */
+/** The text after an edit of a graph of Geography. Nodes are given by their names. */
 
 import { withoutKey, withValue } from '../../params/params.js';
 import * as drawn from '../../params/drawn-graph.js';
@@ -6,7 +6,7 @@ import { itemsOf, withItems, withOptionalItems } from '../../params/drawn-graph.
 
 const linksOf = (directed: boolean): string => (directed ? 'arcs' : 'edges');
 
-/** The items of `used` that are not such links. */
+/** The items of `used` without the links that `isOne` accepts. */
 const usedBut = (text: string, isOne: (from: string, to: string) => boolean): string[] =>
   itemsOf(text, 'used').filter((link) => {
     const [from = '', to = ''] = link.split('-');
@@ -15,19 +15,19 @@ const usedBut = (text: string, isOne: (from: string, to: string) => boolean): st
 
 const sameLink = (directed: boolean, from: string, to: string) => (tail: string, head: string): boolean => (tail === from && head === to) || (!directed && tail === to && head === from);
 
-/** The arc or edge, not used, or none where there is one. */
+/** Adds the arc or edge as unused, or removes it where there is one. */
 export function toggleLink(text: string, directed: boolean, from: string, to: string): string {
   const unused = withOptionalItems(text, 'used', usedBut(text, sameLink(directed, from, to)));
   return drawn.toggleLink(unused, linksOf(directed), from, to, directed);
 }
 
-/** The arc or edge is used then, or no longer. */
+/** Marks the arc or edge as used, or as unused where it is used. */
 export function toggleUsed(text: string, directed: boolean, from: string, to: string): string {
   const others = usedBut(text, sameLink(directed, from, to));
   return withOptionalItems(text, 'used', others.length < itemsOf(text, 'used').length ? others : [...others, `${from}-${to}`]);
 }
 
-/** What may be used once, of which none is used yet. */
+/** Sets whether each node or each edge may be used once, and clears what is visited or used. */
 export function useOnce(text: string, each: 'nodes' | 'edges'): string {
   const unused = withoutKey(withoutKey(text, 'visited'), 'used');
   return each === 'nodes' ? withoutKey(unused, 'each') : withValue(unused, 'each', each);
@@ -42,7 +42,7 @@ export function toggleVisited(text: string, node: string): string {
   return visited.includes(node) ? withoutVisited(text, node) : withItems(text, 'visited', [...visited, node]);
 }
 
-/** The token stands there then, where it was not before. */
+/** Puts the token on a node, which then no longer counts as visited. */
 export function putToken(text: string, node: string): string {
   return withValue(withoutVisited(text, node), 'token', node);
 }
@@ -51,7 +51,7 @@ export function takeToken(text: string): string {
   return withoutKey(text, 'token');
 }
 
-/** The node with its links is gone, and the token where it stood there. */
+/** Removes the node with its links, and the token if it stands there. */
 export function removeNode(text: string, directed: boolean, node: string): string {
   const unused = withOptionalItems(text, 'used', usedBut(text, (from, to) => from === node || to === node));
   const left = withoutVisited(itemsOf(text, 'token').includes(node) ? takeToken(unused) : unused, node);

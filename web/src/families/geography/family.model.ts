@@ -1,4 +1,4 @@
-/** Geography, at first sight. */
+/** What the first sight of Geography needs. */
 
 import type { Family } from '../family.model.js';
 import { ONE_GAME } from '../general.model.js';

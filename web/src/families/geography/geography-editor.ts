@@ -9,14 +9,14 @@ import { TOOLS } from '#words/families/geography';
 import { putToken, removeNode, takeToken, toggleLink, toggleUsed, toggleVisited, useOnce } from './edits.model.js';
 import { endsOf, geographyPosition, leadsTo, linkBetween, nodeName, TOKEN, type GeographyPosition } from './position.model.js';
 
-/** A graph on which one token goes to no node twice, or along no edge. */
+/** A graph on which one token visits each node, or uses each edge, at most once. */
 @customElement('grundy-geography-editor')
 export class GeographyEditor extends GraphEditing {
   protected override get view(): GeographyPosition {
     return geographyPosition(this.shared.analysis);
   }
 
-  /** What a step of the explanation speaks of are edges, or nodes where edges are used once. */
+  /** A step of the explanation names edges, or nodes where each edge may be used once. */
   protected override get highlight(): Highlight | null {
     const { highlight } = this.shared;
     if (highlight === null || highlight.moves.length > 0) return highlight;
@@ -46,7 +46,7 @@ export class GeographyEditor extends GraphEditing {
     return [{ name: view.holes.includes(selected) ? TOOLS.unvisit(name) : TOOLS.visit(name), text: toggleVisited(shared.text, name) }];
   }
 
-  /** Of the way from the token to the node that was chosen. */
+  /** The tools for the link from the token to the selected node. */
   private get useTools(): GraphTool[] {
     const { view, selected, shared } = this;
     const token = view.tokens[TOKEN];

@@ -1,3 +1,3 @@
-/** What is fetched with the first picture of Geography. */
+/** The module that is fetched with the first position of Geography. */
 
 export { geography as family } from './family.model.js';

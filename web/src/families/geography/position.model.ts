@@ -7,7 +7,7 @@ export function geographyPosition({ position }: Analysis): GeographyPosition {
   return position;
 }
 
-/** What moves: there is one token at most. */
+/** The index of the token: there is at most one. */
 export const TOKEN = 0;
 
 export function nodeName({ nodes }: GeographyPosition, node: number): string {
@@ -28,7 +28,7 @@ export function linkBetween(position: GeographyPosition, from: number, to: numbe
   return found < 0 ? null : found;
 }
 
-/** Whether the token may go to a node by one move; where there is none it may be put on any. */
+/** Whether the token may move to a node. Where there is no token yet, it may be put on any node that is not visited. */
 export function leadsTo(position: GeographyPosition, node: number): boolean {
   const [token] = position.tokens;
   if (token === node || position.holes.includes(node)) return false;

@@ -1,4 +1,4 @@
-/** Geography, as turns and reasons tell of it. */
+/** Words for moves in Geography, and for the reasons why they win. */
 
 import { GENERAL } from '../general-teller.model.js';
 import type { ShownMove, Teller } from '../teller.model.js';
@@ -6,7 +6,7 @@ import { placeName } from '../../words/names.js';
 import * as words from '#words/families/geography';
 import { nodeName, type GeographyPosition } from './position.model.js';
 
-/** Put on a node, the token comes from there. */
+/** The node that the token leaves; null for the move that puts it on the graph, whose `from` equals its `to`. */
 const from = (position: GeographyPosition, move: ShownMove): string | null => (move.from === move.to ? null : nodeName(position, move.from));
 
 export const geography: Teller<GeographyPosition, 'matched' | 'kernel'> = {

@@ -1,4 +1,4 @@
-/** A graph of Geography that is pasted and taken away as text. */
+/** Graphs of Geography, pasted and copied as text. */
 
 import { edgesOf, linkProblems, nameProblems, spotsFor, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
 import type { GraphProblem, TextGraph } from '../../formats/graphs/graph-text.js';
@@ -7,7 +7,7 @@ import { valueOf, withoutKey, withValue } from '../../params/params.js';
 import { spotsAt } from '../spots.model.js';
 import type { GeographyPosition } from './position.model.js';
 
-/** The text tells them, or they stay where their nodes do; a token whose node is gone stands on the first. */
+/** Token and visited nodes come from the pasted text if it has any, else they stay. A token whose node is gone moves to the first node. */
 function withToken(text: string, { nodes }: TextGraph): string {
   const names = new Set(nodes.map(({ name }) => name));
   const tells = nodes.some(({ tokens = 0, visited = false }) => tokens > 0 || visited);
@@ -21,7 +21,7 @@ function withToken(text: string, { nodes }: TextGraph): string {
   return withOptionalItems(put, 'visited', visited.filter((name) => name !== token));
 }
 
-/** Of the links that were used, those that are still there. */
+/** Keeps the used links that are still there. */
 function withUsed(text: string, links: readonly string[], directed: boolean): string {
   const there = new Set(directed ? links : links.flatMap((link) => [link, link.split('-').toReversed().join('-')]));
   return withOptionalItems(text, 'used', itemsOf(text, 'used').filter((link) => there.has(link)));
@@ -33,7 +33,7 @@ function tokenProblems({ nodes }: TextGraph): GraphProblem[] {
   return second ? [{ code: 'one-token', at: second.at, length: second.length }] : [];
 }
 
-/** What the text does not say stays as it is: whether the links are arcs or edges. */
+/** Where the pasted text does not say whether its links are arcs or edges, that stays as it was. */
 export function pasted(text: string, graph: TextGraph): Pasted {
   const directed = graph.directed ?? valueOf(text, 'arcs') !== undefined;
   const links = directed ? graph.links : edgesOf(graph);

@@ -1,4 +1,4 @@
-/** What is told of turns and places on a graph of Geography. */
+/** Words for moves and places in Geography, fetched when they are needed. */
 
 export { geography as teller } from './teller.model.js';
 export { geography as describer } from './describer.model.js';

@@ -1,4 +1,4 @@
-/** Tokens by chance, each on any node that is named; the arcs stay. */
+/** Random tokens, each on any named node. The arcs stay. */
 
 import { MOST_ITEMS, type Drawn } from '../../params/chance.js';
 import { namesIn } from './edits.model.js';

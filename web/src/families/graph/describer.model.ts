@@ -1,4 +1,4 @@
-/** Graphs, as they are looked into and shared. */
+/** How graphs with tokens are described, examined and shared. */
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';
@@ -19,7 +19,7 @@ export const graph: Describer<GraphPosition> = {
     const ways = position.arcFrom.reduce((sum, from) => sum + Number(from === state), 0);
     return [ways === 0 ? words.NO_WAY_ON : words.waysOn(ways)];
   },
-  // Nodes are numbered as the text names them.
+  // Nodes are numbered in the order of the text, so only their names identify them.
   followed: (before, after, state) => {
     const place = after.nodes.findIndex(({ name }) => name === nodeName(before, state));
     return place < 0 ? null : place;

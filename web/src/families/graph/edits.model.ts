@@ -1,14 +1,14 @@
-/** What a gesture on a graph makes of the text. Nodes are called by their names, tokens counted from 0. */
+/** The text after an edit of a graph. Nodes are given by their names, tokens by their indices from 0. */
 
 import * as drawn from '../../params/drawn-graph.js';
 import { itemsOf, withItems } from '../../params/drawn-graph.js';
 
-/** The arc, or no arc where there is one. */
+/** Adds the arc, or removes it where there is one. */
 export function toggleArc(text: string, from: string, to: string): string {
   return drawn.toggleLink(text, 'arcs', from, to, true);
 }
 
-/** The node with its arcs and tokens is gone. */
+/** Removes the node with its arcs and tokens. */
 export function removeNode(text: string, node: string): string {
   return drawn.removeNode(withItems(text, 'tokens', itemsOf(text, 'tokens').filter((each) => each !== node)), 'arcs', node);
 }
@@ -25,7 +25,7 @@ export function moveToken(text: string, token: number, node: string): string {
   return withItems(text, 'tokens', itemsOf(text, 'tokens').map((each, index) => (index === token ? node : each)));
 }
 
-/** The nodes in the order in which they are named. */
+/** The nodes in the order in which the text names them. */
 export function namesIn(text: string): string[] {
   return drawn.namesUnder(text, ['arcs'], ['tokens']);
 }

@@ -1,4 +1,4 @@
-/** Tokens on a graph, at first sight. */
+/** What the first sight of tokens on a graph needs. */
 
 import type { Family } from '../family.model.js';
 import { GRAPH_LEGEND, NODE, numbered, TOKEN, tokenOn } from '#words/names';
@@ -8,7 +8,7 @@ export const graph: Family<GraphPosition> = {
   apart: true,
   playable: true,
   noun: () => TOKEN,
-  // Several may stand on one node.
+  // Several tokens may stand on one node, so each has a number.
   itemName: (position, item) => tokenOn(graph.placeName(position, position.tokens[item] ?? 0), tokenNumber(position, item)),
   placeName: (position, state) => numbered(NODE, nodeName(position, state)),
   picture: () => 'graph',

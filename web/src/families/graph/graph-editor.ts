@@ -7,7 +7,7 @@ import { freeNumber, placeNode } from '../../params/drawn-graph.js';
 import { addToken, moveToken, removeNode, removeToken, toggleArc } from './edits.model.js';
 import { graphPosition, type GraphPosition } from './position.model.js';
 
-/** A graph whose nodes and arcs are drawn, and on which tokens are put and moved. */
+/** A graph on which the reader draws nodes and arcs, and puts and moves tokens. */
 @customElement('grundy-graph-editor')
 export class GraphEditor extends GraphEditing {
   protected override get view(): GraphPosition {

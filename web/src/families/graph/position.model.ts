@@ -11,7 +11,7 @@ export function nodeName({ nodes }: GraphPosition, node: number): string {
   return nodes[node]?.name ?? '';
 }
 
-/** By which a token is called; null where it is the only one. */
+/** The number that names a token; null where it is the only one. */
 export function tokenNumber({ tokens }: GraphPosition, item: number): number | null {
   return tokens.length > 1 ? item + 1 : null;
 }

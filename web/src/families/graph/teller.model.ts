@@ -1,4 +1,4 @@
-/** Tokens on a graph, as turns and reasons tell of them. */
+/** Words for moves of tokens on a graph, and for the reasons why they win. */
 
 import { GENERAL } from '../general-teller.model.js';
 import type { Teller } from '../teller.model.js';
@@ -10,7 +10,7 @@ export const graph: Teller<GraphPosition> = {
   ...GENERAL,
   places: true,
   moveLabel: (position, { item, from, to }) => words.tokenMove(tokenNumber(position, item), nodeName(position, from), nodeName(position, to)),
-  // A token that has left the node it is named by is named by the other.
+  // A token that does not start where the position has it is named by the node where it starts.
   moveWords: (position, { item, from, to }) => {
     const name = from === position.tokens[item] ? itemName(position, item) : words.tokenNowOn(tokenNumber(position, item), placeName(position, from));
     return words.movingToken(name, placeName(position, to));

@@ -1,4 +1,4 @@
-/** Tokens on a graph that is pasted and taken away as text. */
+/** Graphs with tokens, pasted and copied as text. */
 
 import { arcsOf, linkProblems, nameProblems, spotsFor, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
 import type { GraphProblem, TextGraph } from '../../formats/graphs/graph-text.js';
@@ -9,7 +9,7 @@ import type { GraphPosition } from './position.model.js';
 
 const MOST_TOKENS = 100_000;
 
-/** Those that the text tells; else those that were there on nodes that stay, or one on the first node where none of these does. */
+/** The tokens of the pasted text; if it has none, the old ones on nodes that stay, or one on the first node if none of these is left. */
 function tokensFor(text: string, { nodes }: TextGraph): string[] {
   const told = nodes.flatMap(({ name, tokens = 0 }) => Array.from({ length: tokens }, () => name));
   if (told.length > 0) return told;
@@ -28,7 +28,7 @@ function tooManyTokens({ nodes }: TextGraph): GraphProblem[] {
 export function pasted(text: string, graph: TextGraph): Pasted {
   const arcs = arcsOf(graph);
   const { spots, problem } = spotsFor(graph, arcs, { names: new Set(namesIn(text)), spots: itemsOf(text, 'at') }, false);
-  // A wrong edge is one problem, though it is two arcs.
+  // A wrong edge is reported once, though it is read as two arcs.
   const problems = [...nameProblems(graph), ...linkProblems(graph.links, graph.directed !== false), ...tooManyTokens(graph), ...(problem ? [problem] : [])];
   if (problems.length > 0) return { ok: false, problems };
   const name = (node: number): string => graph.nodes[node]?.name ?? '';

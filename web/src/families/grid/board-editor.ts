@@ -13,15 +13,15 @@ import { GridEditing } from '../../pictures/grid/grid-editing.js';
 import { itemName } from '../../words/names.js';
 import type { PieceRow } from '../../words/catalogue.js';
 
-/** The board with its tools. */
+/** The editor of a board with pieces, and its tools. */
 @customElement('grundy-board-editor')
 export class BoardEditor extends GridEditing {
   @property({ attribute: false }) palette: PieceRow[] = [];
   @state() private kind = '';
-  /** Whether own pieces are being drawn. */
+  /** Whether the reader is drawing own pieces. */
   @state() private drawing = false;
   @query('grundy-move-picker') private picker!: MovePicker | null;
-  /** The text as it was when a stroke began, its cells so far, and what the first of them decided. */
+  /** The stroke being painted: the text before it, its cells so far, and whether it damages or mends them, as its first cell decided. */
   private painted: { gesture: string; text: string; cells: number[]; damage: boolean } | null = null;
 
   private get position(): BoardPosition {

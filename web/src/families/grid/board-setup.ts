@@ -12,7 +12,7 @@ import type { NumberChange } from '../../controls/number-field.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import '../../controls/number-field.js';
 
-/** What a board is: its size, its corner, and whose table shades it. */
+/** The settings of a board: its size, its corner, and the kind of piece whose table shades it. */
 @customElement('grundy-board-setup')
 export class BoardSetup extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
@@ -62,7 +62,7 @@ export class BoardSetup extends LitElement {
     `;
   }
 
-  /** Which kind's table shades the board, where there is more than one. */
+  /** The choice of the kind whose table shades the board, where there is more than one. */
   private chooser() {
     const { analysis, shading } = this.shared;
     const { tables, components } = analysis;

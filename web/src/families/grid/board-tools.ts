@@ -11,18 +11,18 @@ import type { PieceRow } from '../../words/catalogue.js';
 
 const SIGNS = { move: 'hand', damage: 'damage', remove: 'bin', add: 'plus' } as const;
 
-/** What can be done with a board: the tool in hand and the palette. Fires `tool`, and `own` to draw a piece of one's own. */
+/** The tools of a board and the palette of pieces. Fires `tool`, and `own` to draw a piece of one's own. */
 @customElement('grundy-board-tools')
 export class BoardTools extends LitElement {
   @property({ attribute: false }) position!: BoardPosition;
   @property({ attribute: false }) palette: PieceRow[] = [];
   @property() tool: Tool = 'move';
   @property() kind = '';
-  /** The text in which the reader's own pieces are described. */
+  /** The text that describes the reader's own pieces. */
   @property({ attribute: false }) text = '';
-  /** Whether own pieces are being drawn. */
+  /** Whether the reader is drawing own pieces. */
   @property({ type: Boolean }) drawing = false;
-  /** What is held, in words. */
+  /** The name of the piece that is held. */
   @property() held: string | null = null;
 
   static override styles = [
@@ -112,7 +112,7 @@ export class BoardTools extends LitElement {
     `;
   }
 
-  /** What a tap does now. */
+  /** What a tap does with the current tool. */
   private hint(): string {
     switch (this.tool) {
       case 'move':
@@ -130,7 +130,7 @@ export class BoardTools extends LitElement {
     return this.palette.find(({ name }) => name === kind)?.rule;
   }
 
-  /** The famous pieces and the reader's own. */
+  /** The names of the pieces of the palette, the reader's own and those on the board. */
   private kinds(): string[] {
     return [...new Set([...this.palette.map(({ name }) => name), ...ownPieces(this.text).map(({ name }) => name), ...this.position.kinds.map(({ name }) => name)])];
   }

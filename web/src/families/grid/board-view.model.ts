@@ -7,7 +7,7 @@ import type { BoardPosition } from './position.model.js';
 
 const views = new WeakMap<BoardPosition, GridView>();
 
-/** The same object for the same position. */
+/** Returns the same object for the same position. */
 export function boardView(position: BoardPosition): GridView {
   const known = views.get(position);
   if (known) return known;

@@ -1,10 +1,10 @@
-/** Pieces by chance, each on a cell that is whole. */
+/** Random boards: each piece on a cell that is not damaged. */
 
 import { MOST_ITEMS, type Chance, type Drawn } from '../../params/chance.js';
 import { readCells, readPieces, writePieces, type Cell } from '../../params/lists.js';
 import { valueOf } from '../../params/params.js';
 
-/** The first cell that is not damaged, from one of chance on. */
+/** A random cell, or the next one after it that is not damaged. */
 function wholeCell(width: number, height: number, holes: ReadonlySet<string>, chance: Chance): Cell {
   const cells = width * height;
   for (let cell = chance(cells); ; cell = (cell + 1) % cells) {

@@ -1,4 +1,4 @@
-/** Why pieces that go in all directions draw, and what would make their games end. */
+/** Why pieces that can undo their moves draw, and which corners would make the game end. */
 
 import type { Analysis, PieceKind } from 'grundy-wasm';
 import { CORNER_NAMES, cornerReason } from '#words/pictures/tools';
@@ -10,14 +10,14 @@ export interface CornerOffer {
 
 export const CORNERS = Object.entries(CORNER_NAMES);
 
-/** These keep only the moves toward a corner; other pieces are turned toward it with all of theirs. */
+/** Toward a corner, these pieces keep only the moves that approach it. Other pieces keep all their moves, turned toward the corner. */
 const SENT = new Set(['king', 'queen', 'rook', 'bishop', 'knight']);
 
 function isUndoable({ moves }: PieceKind): boolean {
   return moves.every(({ dx, dy, slide }) => moves.some((back) => back.dx === -dx && back.dy === -dy && back.slide === slide));
 }
 
-/** Null where no corner would help. */
+/** The offer for a drawn board; null where no corner would help. */
 export function cornerOffer({ outcome, position }: Analysis): CornerOffer | null {
   if (outcome !== 'draw' || position.family !== 'board' || position.toward !== '') return null;
   const kinds = position.kinds.filter((kind) => SENT.has(kind.name) && isUndoable(kind));

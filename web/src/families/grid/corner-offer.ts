@@ -5,11 +5,11 @@ import type { CornerOffer as Offer } from './corner-offer.model.js';
 import { send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
-/** Why a board draws, and a button for each corner that would end it. */
+/** Says why the board is a draw, with a button for each corner that would make the game end. */
 @customElement('grundy-corners')
 export class CornerOffer extends LitElement {
   @property({ attribute: false }) offer!: Offer;
-  /** What an edit builds upon. */
+  /** The text that an edit changes. */
   @property({ attribute: false }) text = '';
 
   static override styles = [

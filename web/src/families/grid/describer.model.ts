@@ -1,4 +1,4 @@
-/** Boards, as they are looked into, filled and shared. */
+/** How boards with pieces are described, examined, filled and shared. */
 
 import type { PieceMove } from 'grundy-wasm';
 import type { Describer } from '../describer.model.js';
@@ -11,10 +11,10 @@ import { pieceName } from '#words/language';
 import { kindName } from './family.model.js';
 import type { BoardPosition } from './position.model.js';
 
-/** A direction in which every move goes forward; null where moves lead back, so that there is none. */
+/** A direction along which every move advances; null where some moves lead back. */
 export function directionOf(moves: readonly PieceMove[]): [x: number, y: number] | null {
   const units = moves.map(({ dx, dy }) => [dx / Math.hypot(dx, dy), dy / Math.hypot(dx, dy)] as const);
-  // If all moves lie within a half-plane, the middle of the two outermost is within a right angle of each.
+  // If all moves lie in an open half-plane, the middle of the two outermost ones forms an acute angle with each.
   for (const [x, y] of units) {
     for (const [u, v] of units) {
       const middle: [number, number] = [x + u, y + v];
@@ -32,14 +32,14 @@ export const grid: Describer<BoardPosition> = {
     return words.withPieces(title, width, height, pieces);
   },
   placeTitle: (position, state, { name }) => words.pieceTitle(pieceName(name), placeName(position, state)),
-  // Cells are numbered row by row, so that a board of another width has other numbers for them.
+  // Cells are numbered row by row, so their numbers depend on the width of the board.
   followed: (before, after, state) => {
     const [x, y] = [state % before.width, Math.floor(state / before.width)];
     return x < after.width && y < after.height ? x + y * after.width : null;
   },
   claimHint: () => words.CLAIM_CELLS,
   canFill: ({ width, height }) => Math.max(width, height) <= SVG_SIDE,
-  // Cells against the moves; where those lead back, by the moves to the end.
+  // Cells are filled against the direction of the moves; where moves lead back, by remoteness.
   rankBy: ({ width, kinds }, { name, remoteness }) => {
     const direction = directionOf(kinds.find((kind) => kind.name === name)?.moves ?? []);
     if (direction === null) {
@@ -48,7 +48,7 @@ export const grid: Describer<BoardPosition> = {
         return far < 0 ? Infinity : far;
       };
     }
-    // Rounded, for cells that are equally far along are taken as they are read.
+    // Rounded, so that cells equally far along keep their order in the table.
     return (state) => -Math.round(((state % width) * direction[0] + Math.floor(state / width) * direction[1]) * 1e6);
   },
   placeNoun: () => words.CELL,

@@ -1,4 +1,4 @@
-/** What a gesture on a board makes of the text. */
+/** The text after an edit of a board. */
 
 import { readCells, readPieces, writeCells, writePieces, type Cell } from '../../params/lists.js';
 import { valueOf, withoutKey, withValue } from '../../params/params.js';
@@ -24,7 +24,7 @@ export function removePiece(text: string, index: number): string {
 
 const keyOf = ({ x, y }: Cell): string => `${x},${y}`;
 
-/** Damages the cells or mends them. Cells with a piece on them are left as they are. */
+/** Damages the cells, or mends them. Cells with a piece are not damaged. */
 export function paintCells(text: string, cells: readonly Cell[], damaged: boolean): string {
   const taken = new Set(readPieces(valueOf(text, 'pieces')).map(keyOf));
   const holes = new Map(readCells(valueOf(text, 'holes')).map((cell) => [keyOf(cell), cell]));

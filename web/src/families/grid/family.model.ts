@@ -1,4 +1,4 @@
-/** Pieces on a board, at first sight. */
+/** What the first sight of a board with pieces needs. */
 
 import type { Family } from '../family.model.js';
 import { SVG_SIDE } from '../../places/drawable.js';
@@ -8,7 +8,7 @@ import type { BoardPosition } from './position.model.js';
 
 const crowds = new WeakMap<BoardPosition, ReadonlyMap<number, number>>();
 
-/** Which one of its kind on its cell a piece is, from 1; only for those that do not stand there alone. */
+/** Numbers from 1 the pieces of the same kind on the same cell. Pieces without such a double have no entry. */
 function placesInCrowd(position: BoardPosition): ReadonlyMap<number, number> {
   const known = crowds.get(position);
   if (known) return known;
@@ -25,12 +25,12 @@ function placesInCrowd(position: BoardPosition): ReadonlyMap<number, number> {
   return places;
 }
 
-/** Which one it is, from 1, of those that are the same and stand on one cell; null where it stands there alone. */
+/** The number of a piece among those of its kind on its cell, from 1; null where it is the only one. */
 export function placeInCrowd(position: BoardPosition, item: number): number | null {
   return placesInCrowd(position).get(item) ?? null;
 }
 
-/** `knight` */
+/** The name of a piece's kind: `knight`. */
 export function kindName(position: BoardPosition, item: number): string {
   return pieceName(position.kinds[position.pieceKind[item] ?? 0]?.name ?? PIECE.one);
 }

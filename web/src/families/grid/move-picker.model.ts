@@ -7,15 +7,15 @@ import { itemAt } from '../../params/item-at.js';
 export interface PickerCell {
   dx: number;
   dy: number;
-  /** `through`: on the way of a slide. */
+  /** `through`: a slide passes here. */
   mark: 'piece' | 'leap' | 'slide' | 'through' | 'none';
   label: string;
 }
 
-/** At most this far in the picker; longer vectors are typed. */
+/** The largest distance shown in the picker; longer vectors are typed. */
 export const REACH = 4;
 
-/** The row at the top first, as it is read. */
+/** The cells of the picker, top row first. */
 export function pickerRows(vectors: readonly Vector[]): PickerCell[][] {
   const ways = Array.from({ length: 2 * REACH + 1 }, (_, index) => index - REACH);
   return ways.toReversed().map((dy) => ways.map((dx) => cellAt(vectors, dx, dy)));
@@ -33,14 +33,14 @@ function markAt(vectors: readonly Vector[], dx: number, dy: number): PickerCell[
   return vectors.some((vector) => vector.slide && isMultiple(vector, dx, dy)) ? 'through' : 'none';
 }
 
-/** Whether a slide comes there after some steps. */
+/** Whether a slide reaches this square after some steps. */
 function isMultiple({ dx, dy }: Vector, x: number, y: number): boolean {
   return dx * y === dy * x && dx * x + dy * y > 0 && x % (dx || 1) === 0 && y % (dy || 1) === 0;
 }
 
 const ARROWS = ['→', '↗', '↑', '↖', '←', '↙', '↓', '↘'];
 
-/** The arrow nearest to that direction. */
+/** The arrow sign nearest to a direction. */
 export function arrow(dx: number, dy: number): string {
   const eighths = Math.round(Math.atan2(dy, dx) / (Math.PI / 4));
   return itemAt(ARROWS, (eighths + ARROWS.length) % ARROWS.length);

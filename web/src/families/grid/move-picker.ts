@@ -10,15 +10,15 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 
 const NEW = '';
 
-/** Draws the reader's own pieces: the squares around one are clicked, and the text gets its vectors. Fires `picked` with a name. */
+/** Draws the reader's own pieces: clicks on the squares around one write its vectors into the text. Fires `picked` with a name. */
 @customElement('grundy-move-picker')
 export class MovePicker extends LitElement {
   @property() text = '';
-  /** The piece drawn now, empty for one that has no vector yet. */
+  /** The piece being drawn; empty for a new one without vectors. */
   @state() private name = NEW;
   @state() private slide = false;
   @state() private cursor = REACH * (2 * REACH + 1) + REACH - 1;
-  /** What was typed as vectors and is none. It stays to be mended while the piece and the text, as asked for or as shown, are those it was typed for. */
+  /** Faulty vectors as typed. They stay in the field while the piece is the same and the text is the one before or after typing. */
   @state() private faulty: { typed: string; name: string; texts: readonly string[] } | null = null;
   private gesture = '';
 
@@ -122,7 +122,7 @@ export class MovePicker extends LitElement {
     if (this.faulty?.name !== this.name || !this.faulty.texts.includes(this.text)) this.faulty = null;
   }
 
-  /** The piece of that name is drawn from now on. */
+  /** Switches to the own piece of that name, or to a new one. */
   show(name: string): void {
     this.name = ownPieces(this.text).some((piece) => piece.name === name) ? name : NEW;
   }
@@ -235,7 +235,7 @@ export class MovePicker extends LitElement {
     this.set(next);
   }
 
-  /** What is not written as vectors is for the core to refuse. */
+  /** Vectors that cannot be read go into the text as typed: the core refuses them with a message. */
   private write(typed: string, gesture: string): void {
     const value = typed.replaceAll(/\s/g, '');
     const vectors = readVectors(value);

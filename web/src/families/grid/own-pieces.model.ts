@@ -1,4 +1,4 @@
-/** A reader's own pieces: `piece.camel=leap(-1,-3)slide(-1,0)` in the text, and what the picker makes of it. */
+/** The reader's own pieces: `piece.camel=leap(-1,-3)slide(-1,0)` in the text, and the edits that the picker makes. */
 
 import { readCells, readPieces, writePieces } from '../../params/lists.js';
 import { readEntries, valueOf, withoutKey, withValue, writeEntries } from '../../params/params.js';
@@ -31,7 +31,7 @@ export function ownPieces(text: string): OwnPiece[] {
     .map(([key, value]) => ({ name: key.slice(KEY.length), vectors: readVectors(value) }));
 }
 
-/** A name that no piece of the text has yet. */
+/** A name that no own piece of the text has. */
 export function freshName(text: string): string {
   const taken = new Set(ownPieces(text).map(({ name }) => name));
   for (let number = 1; ; ++number) {
@@ -40,7 +40,7 @@ export function freshName(text: string): string {
   }
 }
 
-/** The piece with these vectors; without any it goes, and those that stand on the board with it. A new one comes into a corner. */
+/** Sets the vectors of a piece. A new piece is put into a corner; one without vectors is removed, also from the board. */
 export function setOwnPiece(text: string, name: string, vectors: readonly Vector[]): string {
   const key = KEY + name;
   const pieces = readPieces(valueOf(text, 'pieces'));
@@ -53,14 +53,14 @@ export function setOwnPiece(text: string, name: string, vectors: readonly Vector
   return corner ? withValue(drawn, 'pieces', writePieces([...pieces, { kind: name, ...corner }])) : drawn;
 }
 
-/** The name changes where the piece is described and where it stands. */
+/** Renames a piece, in its description and on the board. */
 export function renameOwnPiece(text: string, name: string, to: string): string {
   const renamed = writeEntries(readEntries(text).map(([key, value]) => [key === KEY + name ? KEY + to : key, value]));
   const pieces = readPieces(valueOf(text, 'pieces')).map((piece) => (piece.kind === name ? { ...piece, kind: to } : piece));
   return withValue(renamed, 'pieces', writePieces(pieces));
 }
 
-/** The corner at the top right, from where most vectors can be seen at work, or the whole cell nearest to it in the top row. */
+/** The corner at the top right, where most vectors can be seen at work, or the undamaged cell of the top row nearest to it. */
 function freeCorner(text: string): { x: number; y: number } | undefined {
   const [width = 0, height = 0] = (valueOf(text, 'size') ?? '').split('x').map(Number);
   const holes = new Set(readCells(valueOf(text, 'holes')).map(({ x, y }) => `${x},${y}`));
@@ -72,14 +72,14 @@ function sameWay(one: Vector, other: Vector): boolean {
   return one.dx === other.dx && one.dy === other.dy;
 }
 
-/** A vector comes where there is none, becomes of the other kind where it is, and goes where it is of that kind. */
+/** Adds a vector where there is none, changes it between leap and slide, or removes it where it is of that kind already. */
 export function toggleVector(vectors: readonly Vector[], vector: Vector): Vector[] {
   const before = vectors.find((other) => sameWay(other, vector));
   const rest = vectors.filter((other) => !sameWay(other, vector));
   return before?.slide === vector.slide ? rest : [...rest, vector];
 }
 
-/** With all its turns and mirror images. */
+/** The vectors with all their rotations and mirror images. */
 export function symmetric(vectors: readonly Vector[]): Vector[] {
   const all: Vector[] = [];
   for (const { dx, dy, slide } of vectors) {

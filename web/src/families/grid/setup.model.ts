@@ -1,9 +1,9 @@
-/** What the size of a board and the corner toward which it is played make of the text. */
+/** The text after the size of a board, or the corner toward which it is played, was changed. */
 
 import { readCells, readPieces, writeCells, writePieces, type Cell } from '../../params/lists.js';
 import { valueOf, withoutKey, withValue } from '../../params/params.js';
 
-/** A smaller board loses what stood beyond its new edge; undo brings it back. */
+/** A smaller board loses pieces and holes beyond its new edge; undo brings them back. */
 export function resizeBoard(text: string, width: number, height: number): string {
   const inside = ({ x, y }: Cell): boolean => x < width && y < height;
   const pieces = readPieces(valueOf(text, 'pieces')).filter(inside);

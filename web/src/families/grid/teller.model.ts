@@ -1,4 +1,4 @@
-/** Pieces on a board, as turns and reasons tell of them. */
+/** Words for moves of pieces on a board, and for the reasons why they win. */
 
 import { GENERAL } from '../general-teller.model.js';
 import type { Teller } from '../teller.model.js';
@@ -11,7 +11,7 @@ export const grid: Teller<BoardPosition> = {
   ...GENERAL,
   places: true,
   moveLabel: (position, { item, from, to }) => words.pieceMove(kindName(position, item), placeName(position, from), placeName(position, to), placeInCrowd(position, item)),
-  // A piece that has left the place it is named by is named by the other.
+  // A piece that does not start where the position has it is named by the cell where it starts.
   moveWords: (position, { item, from, to }) => {
     const name = from === position.pieceCell[item] ? itemName(position, item) : words.pieceNowOn(kindName(position, item), placeName(position, from));
     return words.movingPiece(name, placeName(position, to));

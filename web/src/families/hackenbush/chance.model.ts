@@ -1,4 +1,4 @@
-/** Green Hackenbush by chance: as many edges, each on what hangs already, a few of them closing a cycle. */
+/** Random positions of Green Hackenbush: as many edges as before, each attached to the picture so far, a few of them closing a cycle. */
 
 import { MOST_ITEMS, type Drawn } from '../../params/chance.js';
 
@@ -15,6 +15,6 @@ export const hackenbush: Drawn = {
       return `${from}-${to}`;
     }).join(',');
   },
-  // What is drawn anew stands where there is room.
+  // New nodes have no given spots: the layout finds room for them.
   at: () => '',
 };

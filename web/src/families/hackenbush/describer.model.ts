@@ -1,4 +1,4 @@
-/** Green Hackenbush, as it is looked into and shared. */
+/** How positions of Green Hackenbush are described, examined and shared. */
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';
@@ -14,7 +14,7 @@ export const hackenbush: Describer<HackenbushPosition> = {
     if (shade === 'none') return [words.HANGS_NOWHERE];
     return play === 'misere' ? [words.NORMAL_NUMBERS] : [words.numberMeans(state === GROUND)];
   },
-  // Nodes are numbered as the text names them.
+  // Nodes are numbered in the order of the text, so only their names identify them.
   followed: (before, after, state) => {
     const place = after.nodes.findIndex(({ name }) => name === nodeName(before, state));
     return place < 0 ? null : place;

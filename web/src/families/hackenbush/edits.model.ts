@@ -1,4 +1,4 @@
-/** What a gesture on a picture of edges makes of the text. Nodes are called by their names, edges counted from 0. */
+/** The text after an edit of a picture of edges. Nodes are given by their names, edges by their indices from 0. */
 
 import { valueOf, withoutKey, withValue } from '../../params/params.js';
 
@@ -25,19 +25,19 @@ export function removeEdge(text: string, edge: number): string {
   return withEdges(text, itemsOf(text, 'edges').filter((_, index) => index !== edge));
 }
 
-/** Where a node is drawn; one that is not there yet is there then. */
+/** Sets where a node is drawn, and so adds it where it is new. */
 export function placeNode(text: string, node: string, right: number, up: number): string {
   const others = itemsOf(text, 'at').filter((spot) => namedIn(spot) !== node);
   return withSpots(text, [...others, `${node}@${Math.round(right)}.${Math.round(up)}`]);
 }
 
-/** The node with its edges is gone. */
+/** Removes the node with its edges. */
 export function removeNode(text: string, node: string): string {
   const edges = itemsOf(text, 'edges').filter((edge) => !edge.split('-').includes(node));
   return withSpots(withEdges(text, edges), itemsOf(text, 'at').filter((spot) => namedIn(spot) !== node));
 }
 
-/** The first name by letters, then by numbers, that no node has. */
+/** The first letter that names no node, else the first number. */
 export function freeName(names: ReadonlySet<string>): string {
   const letter = [...'abcdefghijklmnopqrstuvwxyz'].find((each) => !names.has(each));
   let number = 1;

@@ -1,4 +1,4 @@
-/** Green Hackenbush, at first sight. */
+/** What the first sight of Green Hackenbush needs. */
 
 import type { Family } from '../family.model.js';
 import { ONE_GAME } from '../general.model.js';

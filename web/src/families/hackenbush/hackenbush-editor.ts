@@ -13,7 +13,7 @@ import { APART, MOST_NODES, spotsOf, type Choice, type Spot } from './picture.mo
 import { endsOf, GROUND, hackenbushPosition, nodeName, notationOf, type HackenbushPosition } from './position.model.js';
 import './hackenbush-svg.js';
 
-/** A picture of Hackenbush: edges are drawn from node to node, chosen, removed and cut. */
+/** A picture of Hackenbush: the reader draws edges from node to node, selects, removes and cuts them. */
 @customElement('grundy-hackenbush-editor')
 export class HackenbushEditor extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
@@ -21,9 +21,9 @@ export class HackenbushEditor extends LitElement {
   @state() private chosen: Choice = { node: GROUND };
   /** The node from which an edge is being drawn. */
   @state() private tail: number | null = null;
-  /** Whether a drag moves a node; else it draws an edge. */
+  /** Whether a drag moves a node instead of drawing an edge. */
   @state() private moving = false;
-  /** Where nodes were drawn last, so that a cut or an edit moves none. */
+  /** Where nodes were drawn last, by name, so that a cut or an edit moves none. */
   private known = new Map<string, Spot>();
 
   static override styles = [
@@ -50,7 +50,7 @@ export class HackenbushEditor extends LitElement {
     return hackenbushPosition(this.shared.analysis);
   }
 
-  /** What was just added is not there yet. */
+  /** The selection; the ground while a node or edge just added is not in the analysis yet. */
   private get selected(): Choice {
     const { nodes, arcFrom } = this.position;
     const { node = GROUND, edge = -1 } = this.chosen;
@@ -148,7 +148,7 @@ export class HackenbushEditor extends LitElement {
     }
   }
 
-  /** In an exercise nothing is cut. */
+  /** In an exercise a tap or a key claims an outcome; nothing is cut. */
   private claim(gesture: StalksGesture): void {
     if (gesture.kind === 'choose') return this.choose(gesture.choice);
     const node = gesture.kind === 'node' ? gesture.node : gesture.kind === 'key' ? gesture.choice.node : undefined;
@@ -183,7 +183,7 @@ export class HackenbushEditor extends LitElement {
     this.edit(addEdge(this.shared.text, nodeName(this.position, from), nodeName(this.position, to)));
   }
 
-  /** A new node, with an edge where one is being drawn. */
+  /** Adds a node, with an edge from `from` unless that is null. */
   private addNode({ right, up }: Spot, from: number | null): void {
     const { position } = this;
     const name = freeName(new Set(position.nodes.map((node) => node.name)));
@@ -194,7 +194,7 @@ export class HackenbushEditor extends LitElement {
     send(this, 'grundy-announce', PICTURE.added(name));
   }
 
-  /** A node above this one, or beside all that stand on the ground. */
+  /** Adds a node above this one; for the ground, to the right of all others. */
   private grow(node: number): void {
     const { position } = this;
     const drawn = spotsOf(position, this.known);

@@ -11,9 +11,9 @@ import { GROUND, hackenbushPosition, type HackenbushPosition } from './position.
 export type StalksGesture =
   | { kind: 'node'; node: number }
   | { kind: 'edge'; edge: number }
-  /** Beside all nodes and edges. */
+  /** A tap beside all nodes and edges. */
   | ({ kind: 'air' } & Spot)
-  /** From a node to another one, or to a spot where none is. */
+  /** An edge drawn from a node to another one, or to an empty spot. */
   | { kind: 'draw'; from: number; to: number | Spot }
   | ({ kind: 'place'; node: number } & Spot)
   | { kind: 'choose'; choice: Choice }
@@ -21,13 +21,13 @@ export type StalksGesture =
 
 const MIN_DRAG = 6;
 const REACH = 30;
-/** Below the line by so much it is the ground that is meant, and above it by so much. */
+/** How far above the ground line a point still means the ground. */
 const NEAR_GROUND = 16;
 
 const within = (number: number, least: number): number => Math.min(9999, Math.max(least, Math.round(number)));
 
 interface Drag extends Point {
-  /** Where nothing is, neither. */
+  /** The node or edge pressed; both are null in the air. */
   node: number | null;
   edge: number | null;
   from: Point;
@@ -38,10 +38,10 @@ interface Drag extends Point {
 @customElement('grundy-hackenbush-svg')
 export class HackenbushSvg extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
-  /** Where nodes stood before, by name. */
+  /** Where nodes were drawn before, by name. */
   @property({ attribute: false }) known: ReadonlyMap<string, Spot> = new Map();
   @property({ attribute: false }) highlight: Highlight | null = null;
-  /** Null where nothing is to be pressed. */
+  /** The selection; null where the picture takes no presses. */
   @property({ attribute: false }) selected: Choice | null = null;
   /** The node from which an edge is being drawn. */
   @property({ type: Number }) tail: number | null = null;
@@ -67,7 +67,7 @@ export class HackenbushSvg extends LitElement {
     if (drag?.moved && this.drags === 'move' && drag.node !== null && drag.node !== GROUND) spots[drag.node] = this.spotAt(drag);
     const before = this.drawing as Drawing | undefined;
     this.drawing = drawingOf(this.analysis, this.position, spots);
-    // What is dragged stays below the finger.
+    // The picture does not shrink during a drag, so the node stays under the finger.
     if (drag && before) this.drawing = { ...this.drawing, width: Math.max(before.width, this.drawing.width) };
   }
 
@@ -127,7 +127,7 @@ export class HackenbushSvg extends LitElement {
     `;
   }
 
-  /** What is lit; a cut that was made already has left other edges under its number. */
+  /** The highlight, unless it is a cut already made (`from` is 0): edges have other numbers since. */
   private get lit(): Highlight | null {
     return this.highlight?.moves.some(({ from }) => from === 0) ? null : this.highlight;
   }
@@ -184,7 +184,7 @@ export class HackenbushSvg extends LitElement {
     return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
   }
 
-  /** A point as the text has it, in which nothing is left of 0 or below the ground. */
+  /** A point in the coordinates of the text, where nothing lies left of 0 or below the ground. */
   private spotAt({ x, y }: Point): Spot {
     const { left, level } = this.drawing;
     return { right: within(x + left, 0), up: within(level - y, RADIUS + 8) };
@@ -195,7 +195,7 @@ export class HackenbushSvg extends LitElement {
     event.stopPropagation();
     const at = this.pointOf(event);
     this.drag = { ...at, node, edge, from: at, moved: false };
-    // A finger that presses the air may be about to scroll.
+    // Only nodes capture the pointer: elsewhere a finger may be about to scroll.
     if (node !== null) this.picture.setPointerCapture(event.pointerId);
   }
 
@@ -219,13 +219,13 @@ export class HackenbushSvg extends LitElement {
     if (node === null || this.drags === 'nothing') return;
     if (this.drags === 'draw') {
       const near = this.nearest(drag);
-      // A loop is drawn by going away and coming back.
+      // A drag that ends at its own node draws a loop if it ends far enough from where it began.
       const away = Math.hypot(drag.x - drag.from.x, drag.y - drag.from.y) > 2 * RADIUS;
       if (near !== node || away) this.tell({ kind: 'draw', from: node, to: near ?? spot });
     } else if (node !== GROUND) this.tell({ kind: 'place', node, ...spot });
   }
 
-  /** The node there, if one is. */
+  /** The node near a point; null where there is none. */
   private nearest({ x, y }: Point): number | null {
     const far = (node: DrawnNode): number => Math.hypot(node.x - x, node.y - y);
     const [best] = this.drawing.nodes.toSorted((a, b) => far(a) - far(b));

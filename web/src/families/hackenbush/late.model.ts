@@ -1,3 +1,3 @@
-/** What is fetched with the first picture of Hackenbush. */
+/** The module that is fetched with the first position of Hackenbush. */
 
 export { hackenbush as family } from './family.model.js';

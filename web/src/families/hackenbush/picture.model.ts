@@ -1,4 +1,4 @@
-/** A picture of edges that hang on the ground as it is drawn: where nodes stand, how edges run, the words of each. */
+/** The drawing of edges that hang on the ground: where nodes stand, how edges run, and the words of each. */
 
 import type { Analysis } from 'grundy-wasm';
 import { itemAt } from '../../params/item-at.js';
@@ -9,7 +9,7 @@ import { winningMoves } from '../../places/winning-moves.js';
 import { PICTURE } from '#words/pictures/hackenbush';
 import { endsOf, GROUND, type HackenbushPosition } from './position.model.js';
 
-/** So far to the right and above the ground. */
+/** A spot by its distances to the right and above the ground. */
 export interface Spot {
   right: number;
   up: number;
@@ -23,10 +23,10 @@ export interface Point {
 export interface DrawnNode extends Point {
   node: number;
   name: string;
-  /** Where the name stands, seen from the middle. */
+  /** Where the name stands, relative to the middle of the node. */
   side: Point;
   shade: Shade;
-  /** Its colour by its number. */
+  /** The class of its colour by number. */
   tint: string | null;
   mark: string;
   label: string;
@@ -47,13 +47,13 @@ export interface Drawing {
   edges: DrawnEdge[];
   width: number;
   height: number;
-  /** Where the ground lies. */
+  /** The `y` of the ground line. */
   level: number;
-  /** How far to the right the left side is. */
+  /** The `right` of the left side of the picture. */
   left: number;
 }
 
-/** Larger pictures are told in numbers. */
+/** Larger pictures are not drawn, only described by numbers. */
 export const MOST_NODES = 300;
 export const RADIUS = 17;
 export const APART = 84;
@@ -68,7 +68,7 @@ interface Levels {
   children: number[][];
 }
 
-/** How many edges lead from the ground to each node, and which nodes are first met from which. What does not hang begins beside it. */
+/** The distance of each node from the ground in edges, and its children in that breadth-first search. Loose parts begin beside it, at level 2. */
 function levelsOf({ nodes, arcFrom, arcTo }: HackenbushPosition): Levels {
   const near = nodes.map((): number[] => []);
   arcFrom.forEach((a, edge) => {
@@ -99,13 +99,13 @@ function levelsOf({ nodes, arcFrom, arcTo }: HackenbushPosition): Levels {
   return { level, children };
 }
 
-/** Each node above the middle of those that were met from it, which stand side by side. */
+/** Lays the nodes out as a tree: each node stands below the middle of its children, which stand side by side. */
 function layOut(position: HackenbushPosition): Spot[] {
   const { level, children } = levelsOf(position);
   const right = position.nodes.map(() => 0);
   const order = [GROUND];
   for (const node of order) order.push(...(children[node] ?? []));
-  // Leaves from the left to the right, in the order of a walk around the picture.
+  // Leaves get columns from left to right, in depth-first order.
   let column = 0;
   const open = [GROUND];
   while (open.length > 0) {
@@ -121,7 +121,7 @@ function layOut(position: HackenbushPosition): Spot[] {
   return right.map((each, node) => ({ right: each, up: (level[node] ?? 0) * APART }));
 }
 
-/** Where nodes stand: as the reader placed them, else where they were before, by name, else where there is room. */
+/** Where nodes stand: where the reader placed them, else where they were before, else where the layout puts them. */
 export function spotsOf(position: HackenbushPosition, known: ReadonlyMap<string, Spot> = new Map()): Spot[] {
   const { nodes, spots: placed } = position;
   const spots = layOut(position).map((spot, node) => known.get(itemAt(nodes, node).name) ?? spot);
@@ -132,7 +132,7 @@ export function spotsOf(position: HackenbushPosition, known: ReadonlyMap<string,
 const round = (number: number): number => Math.round(number * 10) / 10;
 const point = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
-/** An edge that is bowed to one side by so much, and its middle. */
+/** An edge bowed to one side by `bow`, and its middle. */
 function bowed(from: Point, to: Point, bow: number): { path: string } & Point {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   if (bow === 0) return { path: `M${point(from)}L${point(to)}`, ...middle };
@@ -142,7 +142,7 @@ function bowed(from: Point, to: Point, bow: number): { path: string } & Point {
   return { path: `M${point(from)}Q${point(control)} ${point(to)}`, x: middle.x + bow * nx, y: middle.y + bow * ny };
 }
 
-/** A loop in a direction from a point, the next one larger. */
+/** A loop from a point in a direction; `which` counts the loops there, each larger than the last. */
 function loop({ x, y }: Point, angle: number, which: number): { path: string } & Point {
   const size = 46 + 20 * which;
   const [dx, dy] = [Math.cos(angle) * size, Math.sin(angle) * size];
@@ -150,24 +150,24 @@ function loop({ x, y }: Point, angle: number, which: number): { path: string } &
   return { path: `M${point({ x, y })}C${side(1)} ${side(-1)} ${point({ x, y })}`, x: x + 0.94 * dx, y: y + 0.94 * dy };
 }
 
-/** Straight up where no edge leads there, else to the side. */
+/** Straight up where that is free, else to the side. */
 const loopAngle = (free: boolean): number => (free ? -Math.PI / 2 : -Math.PI * 0.93);
 
-/** An arch on the ground. */
+/** An arch: an edge from the ground to itself. */
 function arch(x: number, level: number): { path: string } & Point {
   return { path: `M${round(x - 26)} ${level}C${round(x - 26)} ${level - 66} ${round(x + 26)} ${level - 66} ${round(x + 26)} ${level}`, x, y: level - 49.5 };
 }
 
 const SIDES = Array.from({ length: 16 }, (_, side) => (side * Math.PI) / 8);
 
-/** A little off the disc, in the direction that is farthest from all of these; to the right and above where all are alike. */
+/** A point just off the disc, in the direction farthest from all taken ones; of equal directions the one to the right and above. */
 function freeSide(taken: readonly number[]): Point {
   const room = (angle: number): number => Math.min(Math.PI, ...taken.map((other) => Math.abs(Math.atan2(Math.sin(angle - other), Math.cos(angle - other)))));
   const best = SIDES.toSorted((a, b) => room(b) - room(a) || Math.cos(b) - Math.sin(b) - Math.cos(a) + Math.sin(a))[0] ?? 0;
   return { x: round((RADIUS + 11) * Math.cos(best)), y: round((RADIUS + 11) * Math.sin(best)) };
 }
 
-/** `spots` are those of spotsOf, or where a node is being dragged to. */
+/** The drawing of a position. `spots` come from `spotsOf`, changed where a node is being dragged. */
 export function drawingOf(analysis: Analysis, position: HackenbushPosition, spots: readonly Spot[]): Drawing {
   const { nodes, arcFrom, arcTo, counts } = position;
   const above = spots.slice(1);
@@ -225,10 +225,10 @@ export function drawingOf(analysis: Analysis, position: HackenbushPosition, spot
   };
 }
 
-/** What can be chosen: a node, or an edge. */
+/** What can be selected: a node or an edge. */
 export type Choice = { node: number; edge?: undefined } | { edge: number; node?: undefined };
 
-/** What an arrow key leads to: the nearest node or edge in that direction, by its middle. */
+/** Where an arrow key leads: the nearest node or edge in that direction, measured by its middle. */
 export function neighbour({ ground, nodes, edges, width }: Drawing, from: Choice, key: string): Choice {
   const all: (Point & { choice: Choice })[] = [
     { x: width / 2, y: ground.y, choice: { node: GROUND } },

@@ -14,17 +14,17 @@ export function nodeName({ nodes }: HackenbushPosition, node: number): string {
   return nodes[node]?.name ?? '';
 }
 
-/** The names of its ends, as the text has them. */
+/** The names of an edge's ends, as the text has them. */
 export function endsOf(position: HackenbushPosition, edge: number): [string, string] {
   return [nodeName(position, position.arcFrom[edge] ?? 0), nodeName(position, position.arcTo[edge] ?? 0)];
 }
 
-/** A cut as the core reads it. */
+/** The notation of a cut, as the core reads it. */
 export function notationOf(position: HackenbushPosition, edge: number): string {
   return `${edge + 1}:${endsOf(position, edge).join('-')}`;
 }
 
-/** How many edges stand. */
+/** The number of edges that hang on the ground. */
 export function standingOf({ counts }: HackenbushPosition): number {
   return counts.reduce((sum, each) => sum + each, 0);
 }

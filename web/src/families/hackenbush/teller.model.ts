@@ -1,4 +1,4 @@
-/** Green Hackenbush, as turns and reasons tell of it. */
+/** Words for moves in Green Hackenbush, and for the reasons why they win. */
 
 import { GENERAL } from '../general-teller.model.js';
 import type { Teller } from '../teller.model.js';

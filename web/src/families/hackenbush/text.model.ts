@@ -1,14 +1,14 @@
-/** A picture of Hackenbush that is pasted and taken away as text. */
+/** Pictures of Hackenbush, pasted and copied as text. */
 
 import { edgesOf, nameProblems, spotsFor, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
 import type { GraphProblem, TextGraph } from '../../formats/graphs/graph-text.js';
 import { itemsOf, namesUnder, withItems, withOptionalItems } from '../../params/drawn-graph.js';
 import { GROUND, type HackenbushPosition } from './position.model.js';
 
-/** What the ground is called. */
+/** The name of the ground. */
 const NAME = '0';
 
-/** The ground is always there, and the root of a tree stands for it. */
+/** Adds the ground where it is missing. The root of a tree becomes the ground. */
 function grounded(graph: TextGraph): TextGraph {
   const { nodes, root } = graph;
   const renamed = nodes.map((node, index) => (index === root ? { ...node, name: NAME } : node));
@@ -22,12 +22,12 @@ function groundProblems({ nodes }: TextGraph): GraphProblem[] {
 }
 
 export function pasted(text: string, graph: TextGraph): Pasted {
-  // A tree of parents has a direction, which is that of its edges up from the ground.
+  // Only a tree given by parents may be directed: its edges lead up from the ground.
   if (graph.directed && graph.root === null) return { ok: false, problems: [{ code: 'no-direction', at: 0, length: 0 }] };
   const whole = grounded(graph);
   const ground = whole.nodes.findIndex(({ name }) => name === NAME);
   const edges = edgesOf(whole);
-  // The ground is never placed.
+  // The ground never gets a spot: a loop makes it count as linked.
   const { spots, problem } = spotsFor(whole, [...edges, { from: ground, to: ground, at: 0, length: 0 }], { names: new Set([NAME, ...namesUnder(text, ['edges'], [])]), spots: itemsOf(text, 'at') }, true);
   const problems = [...nameProblems(whole), ...groundProblems(whole), ...(problem ? [problem] : [])];
   if (problems.length > 0) return { ok: false, problems };

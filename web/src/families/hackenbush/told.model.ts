@@ -1,4 +1,4 @@
-/** What is fetched once turns or places of a picture of Hackenbush are told. */
+/** Words for moves and places in Hackenbush, fetched when they are needed. */
 
 export { hackenbush as teller } from './teller.model.js';
 export { hackenbush as describer } from './describer.model.js';

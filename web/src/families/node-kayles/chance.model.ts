@@ -1,4 +1,4 @@
-/** Node Kayles by chance: as many tokens as there were, or fewer, each on a node that is free; the edges stay. */
+/** Random positions of Node Kayles: as many tokens as before, fewer where no free node is left. The edges stay. */
 
 import type { Drawn } from '../../params/chance.js';
 import { itemsOf, namesUnder } from '../../params/drawn-graph.js';

@@ -1,4 +1,4 @@
-/** Tokens that stay apart on a graph, as they are looked into and shared. */
+/** How positions of Node Kayles are described, examined and shared. */
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';
@@ -13,7 +13,7 @@ export const nodeKayles: Describer<NodeKaylesPosition> = {
   described: ({ nodes, arcFrom, tokens }, title) => words.withGraph(title, nodes.length, arcFrom.length, tokens.length),
   placeTitle: (position, state) => words.onNode(placeName(position, state)),
   placeAlone: (position, state, { shade }) => ({ outcome: isFree(position, state) ? words.outcomeThere(SHADE_WORDS[shade]) : words.NOT_FREE }),
-  // Nodes are numbered as the text names them.
+  // Nodes are numbered in the order of the text, so only their names identify them.
   followed: (before, after, state) => {
     const place = after.nodes.findIndex(({ name }) => name === nodeName(before, state));
     return place < 0 ? null : place;

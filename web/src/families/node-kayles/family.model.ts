@@ -1,4 +1,4 @@
-/** Tokens that stay apart on a graph, at first sight. */
+/** What the first sight of Node Kayles needs. */
 
 import type { Family } from '../family.model.js';
 import { ONE_GAME } from '../general.model.js';
@@ -6,7 +6,7 @@ import * as words from '#words/families/node-kayles';
 import { NODE, numbered } from '#words/names';
 import { nodeName, type NodeKaylesPosition } from './position.model.js';
 
-/** An item is a node; what is told of parts is told of their first nodes. */
+/** An item is a node; a part is called by its first node. */
 export const nodeKayles: Family<NodeKaylesPosition> = {
   ...ONE_GAME,
   noun: () => words.PART,

@@ -1,3 +1,3 @@
-/** What is fetched with the first picture of Node Kayles. */
+/** The module that is fetched with the first position of Node Kayles. */
 
 export { nodeKayles as family } from './family.model.js';

@@ -8,14 +8,14 @@ import type { Point } from '../../pictures/graph/graph.model.js';
 import { putToken, removeNode, takeToken, toggleEdge } from './edits.model.js';
 import { isFree, neighboursOf, nodeKaylesPosition, partsWith, type NodeKaylesPosition } from './position.model.js';
 
-/** A graph on which tokens are put, and stay, apart from each other. */
+/** A graph on which the reader puts tokens, no two of them on neighbouring nodes. */
 @customElement('grundy-node-kayles-editor')
 export class NodeKaylesEditor extends GraphEditing {
   protected override get view(): NodeKaylesPosition {
     return nodeKaylesPosition(this.shared.analysis);
   }
 
-  /** What a step of the explanation speaks of are parts, each called by its first node; a move lights up its node. */
+  /** Lights up the node of a move, or the parts that a step names by their first nodes. */
   protected override get highlight(): Highlight | null {
     const { highlight } = this.shared;
     if (highlight === null) return null;

@@ -11,12 +11,12 @@ export function nodeName({ nodes }: NodeKaylesPosition, node: number): string {
   return nodes[node]?.name ?? '';
 }
 
-/** Whether a token may be put there. */
+/** Whether a token may be put on a node. */
 export function isFree({ parts }: NodeKaylesPosition, node: number): boolean {
   return (parts[node] ?? 0) > 0;
 }
 
-/** The free nodes that hang together with these. */
+/** The free nodes of the parts that contain these nodes. */
 export function partsWith({ parts }: NodeKaylesPosition, nodes: readonly number[]): number[] {
   const numbers = new Set(nodes.map((node) => parts[node] ?? 0).filter((number) => number > 0));
   return Array.from(parts.keys()).filter((node) => numbers.has(parts[node] ?? 0));

@@ -1,4 +1,4 @@
-/** Tokens that stay apart on a graph, as turns and reasons tell of them. */
+/** Words for moves in Node Kayles, and for the reasons why they win. */
 
 import { GENERAL } from '../general-teller.model.js';
 import type { Teller } from '../teller.model.js';

@@ -1,4 +1,4 @@
-/** A graph of Node Kayles that is pasted and taken away as text. */
+/** Graphs of Node Kayles, pasted and copied as text. */
 
 import { edgesOf, linkProblems, nameProblems, spotsFor, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
 import type { GraphProblem, TextGraph } from '../../formats/graphs/graph-text.js';
@@ -6,7 +6,7 @@ import { itemsOf, namesUnder, withItems, withOptionalItems } from '../../params/
 import { spotsAt } from '../spots.model.js';
 import type { NodeKaylesPosition } from './position.model.js';
 
-/** The nodes with tokens that the text tells, or those that had one and stay. */
+/** The nodes with tokens in the pasted text; if it has none, the nodes that had a token before. */
 function withTokens({ nodes }: TextGraph, before: readonly string[]): Set<number> {
   const told = nodes.flatMap(({ tokens = 0 }, node) => (tokens > 0 ? [node] : []));
   return new Set(told.length > 0 ? told : nodes.flatMap(({ name }, node) => (before.includes(name) ? [node] : [])));
@@ -19,7 +19,7 @@ export function pasted(text: string, graph: TextGraph): Pasted {
   if (problems.length > 0) return { ok: false, problems };
   const name = (node: number): string => graph.nodes[node]?.name ?? '';
   const tokens = withTokens(graph, itemsOf(text, 'tokens'));
-  // Of two tokens beside each other the later one goes.
+  // Of two tokens on neighbouring nodes, the later one goes.
   for (const { from, to } of edges) if (tokens.has(from) && tokens.has(to)) tokens.delete(Math.max(from, to));
   const linked = withItems(text, 'edges', edges.map(({ from, to }) => `${name(from)}-${name(to)}`));
   return {

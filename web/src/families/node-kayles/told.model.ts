@@ -1,4 +1,4 @@
-/** What is told of turns and places on a graph of Node Kayles. */
+/** Words for moves and places in Node Kayles, fetched when they are needed. */
 
 export { nodeKayles as teller } from './teller.model.js';
 export { nodeKayles as describer } from './describer.model.js';

@@ -1,4 +1,4 @@
-/** Two pieces in each row by chance, on different columns. */
+/** Random positions of Northcott's game: two pieces in each row, on different columns. */
 
 import type { Drawn } from '../../params/chance.js';
 import { valueOf } from '../../params/params.js';

@@ -1,4 +1,4 @@
-/** Rows of two pieces, as they are looked into and shared. */
+/** How positions of Northcott's game are described, examined and shared. */
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL, likeNim } from '../general-describer.model.js';

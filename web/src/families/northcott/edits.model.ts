@@ -1,4 +1,4 @@
-/** What a gesture on rows with a white and a black piece makes of the text. Columns are counted from 0 here and from 1 in the text. */
+/** The text after an edit of Northcott's game. Columns are counted from 0 here and from 1 in the text. */
 
 import { valueOf, withoutKey, withValue } from '../../params/params.js';
 
@@ -20,7 +20,7 @@ export function setPiece(text: string, row: number, colour: Colour, column: numb
   );
 }
 
-/** A new row has its pieces at the ends. */
+/** Adds a row with its pieces at the ends. */
 export function addRow(text: string, columns: number): string {
   return withRows(text, [...readRows(text), { white: 0, black: columns - 1 }]);
 }

@@ -1,4 +1,4 @@
-/** Rows with a white and a black piece, at first sight. */
+/** What the first sight of Northcott's game needs. */
 
 import type { Family } from '../family.model.js';
 import { ONE_GAME } from '../general.model.js';

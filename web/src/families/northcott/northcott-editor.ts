@@ -19,7 +19,7 @@ import '../../controls/number-field.js';
 
 const COLOURS: readonly Colour[] = ['white', 'black'];
 
-/** Rows with a white and a black piece: the player to move slides one by the rules, the other colour is set freely. */
+/** Rows with a white and a black piece: pieces of the player to move slide by the rules, those of the other colour are set freely. */
 @customElement('grundy-northcott-editor')
 export class NorthcottEditor extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
@@ -65,7 +65,7 @@ export class NorthcottEditor extends LitElement {
     return northcottPosition(this.shared.analysis);
   }
 
-  /** The piece chosen; that of a row just added is not there yet. */
+  /** The piece selected; in the last row while a row just added is not in the analysis yet. */
   private get selected(): RowPiece {
     const last = Math.min(this.position.gaps.length, MOST_ROWS) - 1;
     return { ...this.chosen, row: Math.max(0, Math.min(this.chosen.row, last)) };
@@ -155,7 +155,7 @@ export class NorthcottEditor extends LitElement {
     send(this, 'grundy-announce', NORTHCOTT.takenUp(colour, row + 1));
   }
 
-  /** The player to move moves by the rules; the other colour is simply set. */
+  /** A piece of the player to move makes a move; one of the other colour is simply set. */
   private put({ row, colour, column }: HeldPiece): void {
     this.held = null;
     const { text, analysis } = this.shared;
@@ -188,7 +188,7 @@ export class NorthcottEditor extends LitElement {
     send(this, 'grundy-announce', NORTHCOTT.column(column + 1));
   }
 
-  /** The piece that stands on that side of the row. */
+  /** The colour of the piece on that side of the row. */
   private colourAt(row: number, along: number): Colour {
     const { white, black } = this.position;
     const whiteIsLeft = (white[row] ?? 0) < (black[row] ?? 0);

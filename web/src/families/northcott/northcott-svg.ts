@@ -12,7 +12,7 @@ export interface RowPiece {
   colour: Colour;
 }
 
-/** What is held, and the column it hovers over. */
+/** The piece that is held, and the column it hovers over. */
 export interface HeldPiece extends RowPiece {
   column: number;
 }
@@ -41,7 +41,7 @@ export class NorthcottSvg extends LitElement {
   @property({ attribute: false }) highlight: Highlight | null = null;
   @property({ attribute: false }) selected: RowPiece = { row: 0, colour: 'white' };
   @property({ attribute: false }) held: HeldPiece | null = null;
-  /** Columns that it may be moved to, while a match is played. */
+  /** The columns that the held piece may move to, while a match is played. */
   @property({ attribute: false }) reach: ReadonlySet<number> = new Set();
   @state() private drag: Drag | null = null;
   @query('svg') private drawing!: SVGSVGElement;
@@ -50,7 +50,7 @@ export class NorthcottSvg extends LitElement {
   static override styles = [sharedStyles, northcottStyles];
 
   override willUpdate(): void {
-    // What has the focus may be about to go.
+    // The focused element may be about to be replaced.
     this.focused = Boolean(this.shadowRoot?.activeElement);
   }
 
@@ -123,7 +123,7 @@ export class NorthcottSvg extends LitElement {
     `;
   }
 
-  /** What tells lost and drawn apart where colours are not seen. */
+  /** The mark of a lost or drawn row, for readers who do not see the colours. */
   private mark({ shade }: PieceRow, x: number, y: number): TemplateResult<2> | typeof nothing {
     if (shade === 'lose') return svg`<circle class="dot" cx=${x} cy=${y} r="3.4"></circle>`;
     return shade === 'draw' ? svg`<path class="bars" d="M${x - 4} ${y - 2}h8m-8 4h8"></path>` : nothing;
@@ -161,7 +161,7 @@ export class NorthcottSvg extends LitElement {
     return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
   }
 
-  /** The piece nearest to that place of the row, if it is within reach. */
+  /** The piece of the row nearest to `x`, if it is within reach. */
   private pieceNear(row: PieceRow, x: number): Colour | null {
     const away = (colour: Colour): number => Math.abs(this.middleOf(row[colour]) - x);
     const nearest = away('white') <= away('black') ? 'white' : 'black';
@@ -175,7 +175,7 @@ export class NorthcottSvg extends LitElement {
     if (!row) return;
     const column = columnOf(this.measures, this.columns, x);
     const colour = this.pieceNear(row, x);
-    // What is held goes where the reader points; only without it is a piece taken up.
+    // A press puts a held piece down; only without one does it take a piece up.
     if (this.held || colour === null) return this.tell({ kind: 'tap', row: row.index, colour, column });
     this.drag = { row: row.index, colour, fromX: x, fromY: y, x: this.middleOf(row[colour]), moved: false };
     this.drawing.setPointerCapture(event.pointerId);

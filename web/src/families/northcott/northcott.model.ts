@@ -1,4 +1,4 @@
-/** Rows with a white and a black piece each as things to draw: where the pieces stand, and the gap between them. */
+/** What is drawn of Northcott's game: where the pieces of each row stand, and the gap between them. */
 
 import { placeTint } from '../../places/tint.js';
 import type { Analysis } from 'grundy-wasm';
@@ -20,9 +20,9 @@ export interface PieceRow {
   black: number;
   gap: number;
   shade: Shade;
-  /** Its colour by its number. */
+  /** The class of its colour by number. */
   tint: string | null;
-  /** Columns that winning moves lead to, from 0. */
+  /** The columns that winning moves lead to, from 0. */
   targets: number[];
   labels: Record<Colour, string>;
 }
@@ -48,7 +48,7 @@ export function pieceRows(analysis: Analysis): PieceRow[] {
   });
 }
 
-/** The lengths of the picture; long rows are drawn finer. */
+/** The lengths of the picture. Long rows have narrower cells. */
 export interface Measures {
   cell: number;
   left: number;
@@ -68,7 +68,7 @@ export function measures({ width, gaps }: NorthcottPosition): Measures {
   return { cell, left: LEFT, width: LEFT + cell * width + RIGHT, height: Math.min(MOST_ROWS, gaps.length) * ROW_HEIGHT + 22 };
 }
 
-/** The column at that place from the left, the ends counting for what lies beyond. */
+/** The column at `x`; beyond the ends, the first or last one. */
 export function columnOf({ cell, left }: Measures, width: number, x: number): number {
   return Math.min(width - 1, Math.max(0, Math.floor((x - left) / cell)));
 }

@@ -1,4 +1,4 @@
-/** Rows of two pieces, as turns and reasons tell of them. */
+/** Words for moves in Northcott's game, and for the reasons why they win. */
 
 import { GENERAL } from '../general-teller.model.js';
 import type { ShownMove, Teller } from '../teller.model.js';

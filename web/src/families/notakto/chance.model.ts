@@ -1,4 +1,4 @@
-/** As many cells marked by chance as there were. */
+/** Random boards of Notakto with as many marked cells as before. */
 
 import { drawnCells, type Drawn } from '../../params/chance.js';
 import { cellsOf } from './edits.model.js';

@@ -1,4 +1,4 @@
-/** Boards that are marked, as they are looked into and shared. */
+/** How boards of Notakto are described, examined and shared. */
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';
@@ -23,7 +23,7 @@ export const notakto: Describer<NotaktoPosition> = {
     const at = cellOfBoard(position, state);
     return { outcome: at === null ? words.BETWEEN : isMarked(position, at) ? words.IS_MARKED : words.IS_OVER };
   },
-  // Cells are numbered row by row over all boards, so that others than these have other numbers for them.
+  // Cells are numbered row by row across all boards, so their numbers depend on the width and number of the boards.
   followed: (before, after, state) => {
     const at = cellOfBoard(before, state);
     if (at === null || at.board >= after.marks.length) return null;

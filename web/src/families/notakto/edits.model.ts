@@ -1,4 +1,4 @@
-/** What a gesture on boards for marks makes of the text. */
+/** The text after an edit of boards of Notakto. */
 
 import { readCells, writeCells, type Cell } from '../../params/lists.js';
 import { valueOf, withoutKey, withValue } from '../../params/params.js';
@@ -9,7 +9,7 @@ interface Boards {
   boards: number;
 }
 
-/** A marked cell of a board, by its own columns and rows. */
+/** A marked cell, by the columns and rows of its own board. */
 interface Mark extends Cell {
   board: number;
 }
@@ -23,7 +23,7 @@ function marksIn(text: string, { width }: Boards): Mark[] {
   return readCells(valueOf(text, 'marked')).map(({ x, y }) => ({ board: Math.floor(x / (width + 1)), x: x % (width + 1), y }));
 }
 
-/** Marks beyond these boards are left out. */
+/** The text with these boards and marks, without marks beyond the boards. */
 function written(text: string, { width, height, boards }: Boards, marks: readonly Mark[]): string {
   const cells = marks.filter(({ board, x, y }) => board < boards && x < width && y < height).map(({ board, x, y }) => ({ x: board * (width + 1) + x, y }));
   const sized = withValue(text, 'size', `${width}x${height}`);
@@ -31,7 +31,7 @@ function written(text: string, { width, height, boards }: Boards, marks: readonl
   return cells.length === 0 ? withoutKey(several, 'marked') : withValue(several, 'marked', writeCells(cells));
 }
 
-/** All cells of the picture that are on boards. */
+/** All cells of the picture that belong to a board. */
 export function cellsOf(text: string): Cell[] {
   const { width, height, boards } = boardsIn(text);
   return Array.from({ length: Math.max(0, boards * (width + 1) - 1) }, (_, x) => x)
@@ -39,7 +39,7 @@ export function cellsOf(text: string): Cell[] {
     .flatMap((x) => Array.from({ length: height }, (_, y) => ({ x, y })));
 }
 
-/** Marks a cell of the picture, or frees it. */
+/** Marks a cell of the picture, or frees it where it is marked. */
 export function toggled(text: string, { x, y }: Cell): string {
   const cells = readCells(valueOf(text, 'marked'));
   const others = cells.filter((cell) => cell.x !== x || cell.y !== y);
@@ -47,7 +47,7 @@ export function toggled(text: string, { x, y }: Cell): string {
   return marked.length === 0 ? withoutKey(text, 'marked') : withValue(text, 'marked', writeCells(marked));
 }
 
-/** The same boards with other sides, or another number of them. */
+/** The boards in another size or number. */
 export function resized(text: string, changed: Partial<Boards>): string {
   const before = boardsIn(text);
   return written(text, { ...before, ...changed }, marksIn(text, before));

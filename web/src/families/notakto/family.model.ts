@@ -1,4 +1,4 @@
-/** Boards that are marked, at first sight. */
+/** What the first sight of Notakto needs. */
 
 import type { Family } from '../family.model.js';
 import { cellName } from '#words/language';

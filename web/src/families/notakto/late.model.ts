@@ -1,3 +1,3 @@
-/** What is fetched with the first board for marks. */
+/** The module that is fetched with the first position of Notakto. */
 
 export { notakto as family } from './family.model.js';

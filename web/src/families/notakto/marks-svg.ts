@@ -5,7 +5,7 @@ import { BoardSvg } from '../../pictures/grid/board-svg.js';
 import { MARKED, OVER } from '#words/pictures/notakto';
 import { cellOfBoard, isMarked, notaktoPosition } from './position.model.js';
 
-/** Boards side by side: marks are crosses, and boards on which nobody marks a cell any more are grey. */
+/** Boards side by side: marks are crosses; boards that have ended are grey. */
 @customElement('grundy-marks-svg')
 export class MarksSvg extends BoardSvg {
   static override styles = [
@@ -35,7 +35,7 @@ export class MarksSvg extends BoardSvg {
     `,
   ];
 
-  /** Between two boards there is nothing to press. */
+  /** The column between two boards takes no presses. */
   override cellAt(clientX: number, clientY: number): number | null {
     const place = super.cellAt(clientX, clientY);
     return place === null || cellOfBoard(notaktoPosition(this.analysis), place) === null ? null : place;

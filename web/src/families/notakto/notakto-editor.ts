@@ -12,7 +12,7 @@ import { litPlaces, notaktoView, targetsOf } from './notakto-view.model.js';
 import { cellOfBoard, moveAt, notaktoPosition } from './position.model.js';
 import './marks-svg.js';
 
-/** Boards for marks: a tap marks a cell, or frees it. */
+/** Boards of Notakto: a tap marks a cell, or frees it. */
 @customElement('grundy-notakto-editor')
 export class NotaktoEditor extends SizedBoard {
   static override styles = [
@@ -36,12 +36,12 @@ export class NotaktoEditor extends SizedBoard {
     return notaktoView(this.position);
   }
 
-  /** Where there is no room for all cells, the picture is wider than its room. */
+  /** Cells are always drawn one by one: where they do not fit, the picture scrolls sideways. */
   protected override get small(): boolean {
     return true;
   }
 
-  /** The cursor, which goes from board to board: nothing is between them. */
+  /** The cursor, moved off the column between two boards to the cell left of it. */
   private get standing(): number {
     return cellOfBoard(this.position, this.cursor) === null ? this.cursor - 1 : this.cursor;
   }

@@ -1,4 +1,4 @@
-/** Boards for marks as cells side by side, and the moves that show on them. */
+/** Boards of Notakto as cells side by side, and the moves shown on them. */
 
 import type { Analysis, Move } from 'grundy-wasm';
 import { columnName, gridView, type GridView } from '../../pictures/grid/grid-view.model.js';
@@ -9,7 +9,7 @@ import { columnsOf, markedPlace, notaktoPosition, placeOf, type NotaktoPosition 
 
 const views = new WeakMap<NotaktoPosition, GridView>();
 
-/** The same object for the same position. Columns between boards have no name. */
+/** Returns the same object for the same position. Columns between boards have no name. */
 export function notaktoView(position: NotaktoPosition): GridView {
   const known = views.get(position);
   if (known) return known;
@@ -34,14 +34,14 @@ export function targetsOf(analysis: Analysis): ReadonlyMap<number, Move[]> {
   return targets;
 }
 
-/** Boards and moves that light up, and cells. */
+/** The boards, moves and cells that light up. */
 interface Lit {
   items: readonly number[];
   moves: readonly ShownMove[];
   places?: readonly number[];
 }
 
-/** What lights up, as cells: those that moves mark, else all of the boards. */
+/** What lights up, as cells: those that the moves mark, or without moves all cells of the boards. */
 export function litPlaces(position: NotaktoPosition, { items, moves, places = [] }: Lit): number[] {
   const cells = Array.from({ length: position.width * position.height }, (_, cell) => cell);
   const lit = moves.length > 0 ? moves.map((move) => markedPlace(position, move)) : items.flatMap((board) => cells.map((cell) => placeOf(position, { board, cell })));

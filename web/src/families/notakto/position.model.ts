@@ -14,12 +14,12 @@ export interface CellOfBoard {
   cell: number;
 }
 
-/** How many columns the picture has, with those between the boards. */
+/** The number of columns of the picture, including those between the boards. */
 export function columnsOf({ width, marks }: NotaktoPosition): number {
   return marks.length * (width + 1) - 1;
 }
 
-/** What a cell of the picture is; null between two boards. */
+/** The cell of a board at a cell of the picture; null between two boards. */
 export function cellOfBoard(position: NotaktoPosition, place: number): CellOfBoard | null {
   const { width } = position;
   const [column, row] = [place % columnsOf(position), Math.floor(place / columnsOf(position))];
@@ -27,7 +27,7 @@ export function cellOfBoard(position: NotaktoPosition, place: number): CellOfBoa
   return x === width ? null : { board: Math.floor(column / (width + 1)), cell: x + row * width };
 }
 
-/** The same back. */
+/** The cell of the picture at a cell of a board. */
 export function placeOf(position: NotaktoPosition, { board, cell }: CellOfBoard): number {
   const { width } = position;
   return board * (width + 1) + (cell % width) + Math.floor(cell / width) * columnsOf(position);
@@ -37,12 +37,12 @@ export function isMarked({ marks }: NotaktoPosition, { board, cell }: CellOfBoar
   return (((marks[board] ?? 0) >> cell) & 1) === 1;
 }
 
-/** The cell of the picture that a move marks: by it alone the later marks are more. */
+/** The cell of the picture that a move marks: its bit is all by which `to` exceeds `from`. */
 export function markedPlace(position: NotaktoPosition, { item, from, to }: Pick<ShownMove, 'item' | 'from' | 'to'>): number {
   return placeOf(position, { board: item, cell: 31 - Math.clz32(to - from) });
 }
 
-/** The move that marks a cell; null where nobody may. */
+/** The move that marks a cell; null where it is marked or its board has ended. */
 export function moveAt(position: NotaktoPosition, at: CellOfBoard): ShownMove | null {
   const from = position.marks[at.board] ?? 0;
   return isMarked(position, at) || position.ended[at.board] === 1 ? null : { item: at.board, from, to: from | (1 << at.cell) };

@@ -1,4 +1,4 @@
-/** Marks on boards, as turns and reasons tell of them. */
+/** Words for marks on boards, and for the reasons why they win. */
 
 import { GENERAL } from '../general-teller.model.js';
 import type { ShownMove, Teller } from '../teller.model.js';
@@ -14,7 +14,7 @@ export const notakto: Teller<NotaktoPosition> = {
   moveLabel: (position, move) => words.markName(marked(position, move)),
   moveWords: (position, move) => words.marking(marked(position, move)),
   shortWords: (position, move) => words.markName(marked(position, move)),
-  // It is told where one board alone can be marked: what its options have that it has not.
+  // Only needed where a single board is open: the state is named by the mark that the option adds.
   stateName: (position, state) => {
     const item = position.ended.indexOf(0);
     return words.aMarkOn(marked(position, { item, from: position.marks[item] ?? 0, to: state }));

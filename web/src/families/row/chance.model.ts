@@ -1,4 +1,4 @@
-/** Stairs, piles in order, cakes and pots by chance. */
+/** Random stairs, ordered piles, cakes and pots. */
 
 import { drawnNumbers, type Drawn } from '../../params/chance.js';
 import { readNumbers } from '../../params/lists.js';

@@ -1,4 +1,4 @@
-/** Stairs, piles in order, cakes and pots, as they are looked into and shared. */
+/** How stairs, ordered piles, cakes and pots are described, examined and shared. */
 
 import type { Analysis } from 'grundy-wasm';
 import type { Describer } from '../describer.model.js';
@@ -34,7 +34,7 @@ export const row: Describer<RowPosition> = {
     if (look !== 'cakes') return { outcome: ALONE[look](SHADE_WORDS[shade]) };
     return { outcome: counts[state] === 1 ? words.AMONG_LARGEST : words.NOT_AMONG_LARGEST, facts: [words.piecesOfCake(heaps[state] ?? 0)] };
   },
-  // Some tables of a row speak of its heaps, others of sizes.
+  // The table of a row lists either its heaps or sizes.
   placeLabel: ({ heaps, first }, state, { columns }) => String(columns === heaps.length ? state + first : state),
   frameHeight: () => 700,
 };

@@ -1,4 +1,4 @@
-/** What the numbering of a staircase makes of the text. */
+/** The text after another numbering of a staircase was chosen. */
 
 import { numbersOf } from '../../params/list-edits.js';
 import { valueOf, withoutKey, withValue } from '../../params/params.js';
@@ -14,7 +14,7 @@ export function numberingOf(text: string): Numbering {
 
 const listsGround = (numbering: Numbering): boolean => numbering === 'ground-0';
 
-/** The same stairs under other names: the list gains or loses the ground, whose coins move nowhere. */
+/** The same stairs in another numbering: the list gains or loses the ground, whose coins never move. */
 export function setNumbering(text: string, numbering: Numbering): string {
   const stairs = numbersOf(text, 'stairs');
   const steps = listsGround(numberingOf(text)) ? stairs.slice(1) : stairs;

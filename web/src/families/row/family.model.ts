@@ -1,4 +1,4 @@
-/** Stairs, piles in order, cakes and pots, at first sight. */
+/** What the first sight of stairs, ordered piles, cakes and pots needs. */
 
 import type { Family } from '../family.model.js';
 import { ONE_GAME } from '../general.model.js';

@@ -1,3 +1,3 @@
-/** What is fetched with the first row of stairs, of piles in order, of cakes or of pots. */
+/** The module that is fetched with the first stairs, ordered piles, cakes or pots. */
 
 export { row as family } from './family.model.js';

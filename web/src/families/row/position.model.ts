@@ -10,7 +10,7 @@ export function rowPosition({ position }: Analysis): RowPosition {
   return position;
 }
 
-/** The two pots that get a stone. */
+/** The two pots that get a stone each; both are the same if one pot gets two. */
 export function potsOf({ changes = [] }: ShownMove): readonly [number, number] {
   const one = itemAt(changes, 0).item;
   return [one, changes[1]?.item ?? one];

@@ -16,10 +16,10 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 import '../../controls/number-field.js';
 import './row-svg.js';
 
-/** Digits typed within this long of each other are one number. */
+/** Digits typed within this many milliseconds of each other form one number. */
 const TYPING_PAUSE = 1200;
 
-/** A row of heaps: counts are set freely, moves are made by taking up coins and putting them down. */
+/** A row of heaps: counts are set freely; a move takes coins up and puts them down. */
 @customElement('grundy-row-editor')
 export class RowEditor extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
@@ -65,7 +65,7 @@ export class RowEditor extends LitElement {
     this.lastText = analysis.text;
   }
 
-  /** The heap chosen; one just added is not there yet. */
+  /** The heap selected; the last one while a heap just added is not in the analysis yet. */
   private get selected(): number {
     return Math.max(0, Math.min(this.chosen, this.position.heaps.length - 1));
   }
@@ -133,7 +133,7 @@ export class RowEditor extends LitElement {
     `;
   }
 
-  /** What is held and how to go on; without anything held, how to begin. */
+  /** What is held and how to go on, or how to begin where nothing is held. */
   private moveLine() {
     const { held, position } = this;
     if (!held) return this.shared.tools === 'none' ? nothing : html`<p class="move muted">${toolWords(position.look).hint}</p>`;
@@ -207,7 +207,7 @@ export class RowEditor extends LitElement {
     this.takeUp(heap, coin);
   }
 
-  /** Whether what is held would go there. */
+  /** Whether what is held may be put on that heap. */
   private aims({ heap }: Held, on: number): boolean {
     const { look } = this.position;
     return look === 'stairs' ? on === heap - 1 : look === 'pots' && on > heap;
@@ -270,7 +270,7 @@ export class RowEditor extends LitElement {
     else if (this.position.look !== 'pots' && selected === held.heap) this.play();
   }
 
-  /** One more or one less: of what is held, else of what lies there. */
+  /** One more or one less: of the coins held, else of those on the selected heap. */
   private step(by: number): void {
     const { held, selected } = this;
     if (!held) return this.edit(stepItem(this.shared.text, this.key, selected, by));
@@ -288,7 +288,7 @@ export class RowEditor extends LitElement {
     this.edit(setItem(this.shared.text, this.key, heap, Number(this.typed.digits)), this.typed.gesture);
   }
 
-  /** A new heap as high as the last, which fits any order. */
+  /** Adds a heap: an ordered pile as high as the last one, which keeps the order, else one of size 1. */
   private readonly add = (): void => {
     const { heaps, look } = this.position;
     this.selected = heaps.length;

@@ -11,7 +11,7 @@ export interface Column {
   floor: number;
   /** The top of the stack. */
   top: number;
-  /** Where the overhang over the pile to the left begins; the top where there is none to show. */
+  /** The height of the pile to the left, where the overhang begins; the top where no overhang is shown. */
   level: number;
 }
 
@@ -19,7 +19,7 @@ export interface RowPicture {
   columns: Column[];
   width: number;
   height: number;
-  /** Where the ground lies left of the stairs, when it is not one of the heaps. */
+  /** The ground left of the stairs, where it is not one of the heaps. */
   ground: { x: number; floor: number } | null;
   /** Height of one coin. */
   unit: number;
@@ -27,13 +27,13 @@ export interface RowPicture {
   single: boolean;
 }
 
-/** Width of a column, and of what stands on it. */
+/** The width of a column, and of the stack on it. */
 export const ACROSS = 60;
 export const STACK = 40;
 const MARGIN = 14;
 const HEAD = 30;
 const FOOT = 52;
-/** Height of a coin drawn by itself, of the highest stack, and of the least that shows. */
+/** The largest height of a coin, the height of the highest stack, and the least height that can be seen. */
 const UNIT = 12;
 const HIGHEST = 180;
 const LEAST = 3;
@@ -46,7 +46,7 @@ function riseOf(look: Look, heaps: number): number {
   return look === 'stairs' ? Math.min(RISE, MOST_RISE / heaps) : 0;
 }
 
-/** Stairs lead down to a ground, listed or not. */
+/** Whether the ground is drawn apart: where stairs are drawn from their first heap on and that is not the ground itself. */
 function hasOwnGround(heaps: readonly Heap[], look: Look): boolean {
   return look === 'stairs' && heaps[0]?.index === 0 && !heaps[0].rest;
 }
@@ -75,13 +75,13 @@ export function rowPicture(heaps: readonly Heap[], look: Look): RowPicture {
   };
 }
 
-/** Which coin of a stack lies at that height, from 0 at the bottom; null above it or below it. */
+/** The coin of a stack at a height, from 0 at the bottom; null above or below the stack. */
 export function coinAt({ heap, floor, top }: Column, { unit }: RowPicture, y: number): number | null {
   if (heap.size === 0 || y > floor || y < top - 6) return null;
   return Math.min(heap.size - 1, Math.max(0, Math.floor((floor - y) / unit)));
 }
 
-/** The heap at that place from the left, -1 for what lies left of the first. */
+/** The index of the heap at `x`; one less than that of the first heap drawn where `x` lies left of it. */
 export function heapAt({ columns }: RowPicture, x: number): number {
   const column = columns.findLast((candidate) => candidate.x <= x);
   return column ? column.heap.index : (columns[0]?.heap.index ?? 0) - 1;

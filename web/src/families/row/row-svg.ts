@@ -10,16 +10,16 @@ import type { Highlight } from '../../controls/events.js';
 import { rowSvgStyles } from './row-svg-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
-/** What the reader does to the picture; `coin` counts from 0 at the bottom, null beside the stack. */
+/** What the reader does to the picture. `coin` counts from 0 at the bottom; it is null beside the stack. */
 export type RowGesture =
   | { kind: 'tap'; heap: number; coin: number | null }
   | { kind: 'drop'; heap: number; coin: number | null; on: number; away: boolean }
   | { kind: 'key'; key: string };
 
 const MIN_DRAG = 6;
-/** More stones in a pot are told by their number. */
+/** A pot with more stones shows only their number. */
 const MOST_STONES = 16;
-/** How far above its heap something must be dropped to have been taken away. */
+/** How far above its heap something must be dropped to count as taken away. */
 const AWAY = 36;
 
 interface Drag {
@@ -32,17 +32,16 @@ interface Drag {
   moved: boolean;
 }
 
-/** What a winning move leaves that takes least. */
+/** The size left by the winning move that takes the fewest coins; null where none takes any. */
 function leastTaken({ leaves, size }: Heap): number | null {
   const less = leaves.filter((leave) => leave < size);
   return less.length === 0 ? null : Math.max(...less);
 }
 
-/** The picture of a row of heaps. Fires `row-gesture`. */
 /** How far the round edge of a coin reaches up and down. */
 const ROUND = 3.4;
 
-/** A coin, or several as one, seen a little from above. The one on top of it covers its face. */
+/** A coin, or several as one body, seen slightly from above. The coin on top covers its face. */
 function disc(classes: string, left: number, top: number, foot: number, coin?: number): TemplateResult<2> {
   const half = STACK / 2;
   const round = Math.min(ROUND, (foot - top) / 2);
@@ -53,6 +52,7 @@ function disc(classes: string, left: number, top: number, foot: number, coin?: n
   </g>`;
 }
 
+/** The picture of a row of heaps. Fires `row-gesture`. */
 @customElement('grundy-row-svg')
 export class RowSvg extends LitElement {
   @property({ attribute: false }) heaps: Heap[] = [];
@@ -60,7 +60,7 @@ export class RowSvg extends LitElement {
   @property({ attribute: false }) highlight: Highlight | null = null;
   @property({ type: Number }) selected = 0;
   @property({ attribute: false }) held: Held | null = null;
-  /** Where it may go, while a match is played. */
+  /** Where what is held may go, while a match is played. */
   @property({ attribute: false }) reach: HeldTargets = { keeps: new Set(), heaps: new Set() };
   @property({ type: Number }) total = 0;
   @state() private drag: Drag | null = null;
@@ -71,7 +71,7 @@ export class RowSvg extends LitElement {
   static override styles = [sharedStyles, rowSvgStyles];
 
   override willUpdate(changed: Map<string, unknown>): void {
-    // What has the focus may be about to go.
+    // The focused element may be about to be replaced.
     this.focused = Boolean(this.shadowRoot?.activeElement);
     if (changed.has('heaps') || changed.has('look')) this.picture = rowPicture(this.heaps, this.look);
   }
@@ -109,7 +109,7 @@ export class RowSvg extends LitElement {
     `;
   }
 
-  /** Below the lowest stair, where it is not one of the heaps. */
+  /** The ground below the lowest stair, where it is not one of the heaps. */
   private ground(): TemplateResult<2> | typeof nothing {
     const { ground, height } = this.picture;
     if (!ground) return nothing;
@@ -150,7 +150,7 @@ export class RowSvg extends LitElement {
     `;
   }
 
-  /** What the heap stands on, shaded: for a stair all that is below it. */
+  /** The shaded base of a heap; that of a stair reaches to the bottom. */
   private base({ heap, x, floor }: Column): TemplateResult<2> | typeof nothing {
     if (this.look === 'pots') return nothing;
     const inset = this.look === 'stairs' ? 0 : 3;
@@ -165,7 +165,7 @@ export class RowSvg extends LitElement {
     return shade === 'lose' && counts && !rest ? svg`<circle class="dot" cx=${x} cy=${y} r="3.4"></circle>` : nothing;
   }
 
-  /** Of a stone all that changes is drawn, of coins where they come from. */
+  /** The moves to draw: with pots also the changes of the pots that get a stone, with coins only where the coins come from. */
   private get shown(): readonly ShownMove[] {
     const moves = this.highlight?.moves ?? [];
     return this.look === 'pots' ? moves.flatMap((move) => [move, ...(move.changes ?? [])]) : moves;
@@ -194,14 +194,14 @@ export class RowSvg extends LitElement {
     `;
   }
 
-  /** How far a pile rises above the one to its left, with a line from the top of that one. */
+  /** The overhang of a pile over the one to its left, with a line from the top of that pile. */
   private overhang({ heap, x, floor, top, level }: Column): TemplateResult<2> | typeof nothing {
     if (this.look !== 'piles' || heap.shade === 'hidden' || level >= floor || level <= top) return nothing;
     return svg`<path class="level" d="M${x - (ACROSS - STACK) / 2} ${level}h${ACROSS - 2}"></path>
       <path class="brace" d="M${x + ACROSS - 8} ${top + 1}h4v${level - top - 2}h-4"></path><title>${heap.value}</title>`;
   }
 
-  /** Small arrows at the heights that what is held may leave. */
+  /** Small arrows at the heights that a legal move of the coins held may leave. */
   private marks({ heap, x, floor }: Column): TemplateResult<2>[] {
     const legal = this.held?.heap === heap.index ? [...this.reach.keeps].slice(0, MOST_STONES) : [];
     return legal.map((leave) => svg`<path class="legal" d="M${x + 2} ${floor - leave * this.picture.unit - 5}l7 5l-7 5z"></path>`);
@@ -215,7 +215,7 @@ export class RowSvg extends LitElement {
     return move ? move.to : null;
   }
 
-  /** A pot with its stones; those that come and those that go are dashed. */
+  /** A pot with its stones. Stones that come or go are dashed. */
   private pot({ heap, x, floor, top }: Column, here: readonly ShownMove[]): TemplateResult<2> {
     const across = 4;
     const added = here.reduce((most, { from, to }) => Math.max(most, to - from), 0);
@@ -236,7 +236,7 @@ export class RowSvg extends LitElement {
     `;
   }
 
-  /** Its size above the stack, its name and its hidden number below. */
+  /** The size above the stack, the name and the hidden number below. */
   private words({ heap, x, floor, top }: Column): TemplateResult<2> {
     const middle = x + ACROSS / 2;
     const foot = floor + (this.look === 'pots' ? 14 : 15);
@@ -285,7 +285,7 @@ export class RowSvg extends LitElement {
     const { x, y } = this.pointOf(event);
     const coin = this.look === 'pots' ? (column.heap.size > 0 && y > column.top ? 0 : null) : coinAt(column, this.picture, y);
     this.drag = { heap: column.heap.index, coin, fromX: x, fromY: y, x, y, moved: false };
-    // What lies on a stack is moved, everything else scrolls.
+    // Only coins and stones are dragged; elsewhere a finger scrolls.
     if (coin !== null) this.drawing.setPointerCapture(event.pointerId);
   }
 

@@ -1,4 +1,4 @@
-/** A row of heaps as things to draw: stairs, piles in order, cakes or pots, each with what it counts for. */
+/** What is drawn of a row: stairs, ordered piles, cakes or pots, each heap with what it counts for. */
 
 import { placeTint } from '../../places/tint.js';
 import type { Analysis, Continuation } from 'grundy-wasm';
@@ -12,7 +12,7 @@ import { heapLabel, HELD, largestCakes, MEANINGS, windowDrawn } from '#words/pic
 import { itemAt } from '../../params/item-at.js';
 import type { WrittenMove } from '../teller.model.js';
 
-/** More heaps than this at once help nobody; the reader leafs through the rest. */
+/** The most heaps drawn at once; the reader pages through the rest. */
 export const MOST_HEAPS = 200;
 
 export interface Heap {
@@ -26,19 +26,19 @@ export interface Heap {
   /** Where coins come to rest: the ground below the stairs, the last pot. */
   rest: boolean;
   shade: Shade;
-  /** Its colour by its number. */
+  /** The class of its colour by number. */
   tint: string | null;
   /** Whether a winning move starts here. */
   winning: boolean;
-  /** The sizes that winning moves leave, where a move does just that. */
+  /** The sizes that winning moves leave of it; empty for pots, whose moves are more than a size. */
   leaves: number[];
   label: string;
 }
 
-/** Where the list of each look stands in the text. */
+/** The key under which the text lists the heaps of each look. */
 export const LIST_KEYS: Record<Look, string> = { stairs: 'stairs', piles: 'piles', cakes: 'piles', pots: 'pots' };
 
-/** What winning turns leave of the heap they start from; a stone leaves its pot in one way only. */
+/** The sizes that winning turns leave, by the heap they start from. A pot only loses one stone, so its list is empty. */
 function leavesByHeap({ moves }: Analysis, look: Look): Map<number, number[]> {
   const leaves = new Map<number, number[]>();
   for (const { moves: [start] } of moves.list) {
@@ -50,18 +50,18 @@ function leavesByHeap({ moves }: Analysis, look: Look): Map<number, number[]> {
   return leaves;
 }
 
-/** The place of the ground among the stairs; -1 where it is not listed. */
+/** The index of the ground among the stairs; -1 where it is not listed. */
 function groundOf(analysis: Analysis): number {
   return numberingOf(analysis.text) === 'ground-0' ? 0 : -1;
 }
 
-/** The heap whose coins go nowhere any more: the ground among the stairs, the last pot; -1 where there is none. */
+/** The heap whose coins never move again: the ground among the stairs or the last pot; -1 where there is none. */
 function restOf(analysis: Analysis, { look, heaps }: RowPosition): number {
   if (look === 'stairs') return groundOf(analysis);
   return look === 'pots' ? heaps.length - 1 : -1;
 }
 
-/** Whether its coins go nowhere any more. */
+/** Whether the coins of a heap never move again. */
 export function isRest(analysis: Analysis, index: number): boolean {
   return index === restOf(analysis, rowPosition(analysis));
 }
@@ -80,7 +80,7 @@ function meaning(heap: Pick<Heap, 'index' | 'size' | 'value' | 'counts' | 'rest'
   }
 }
 
-/** What a heap counts for, as its place in the row has it. */
+/** What a heap counts for, in words. */
 export function heapMeaning(analysis: Analysis, index: number): string {
   const position = rowPosition(analysis);
   const size = position.heaps[index] ?? 0;
@@ -89,14 +89,14 @@ export function heapMeaning(analysis: Analysis, index: number): string {
 
 function shadeWords(analysis: Analysis, index: number): { shade: Shade; words: string } {
   const table = analysis.tables[0];
-  // What may not be eaten has no outcome of its own.
+  // No words: a cake that may not be eaten has no outcome of its own.
   if (table && rowPosition(analysis).look === 'cakes') return { shade: entryOf(table, index).shade, words: '' };
   if (!table || index >= table.columns || table.columns !== rowPosition(analysis).heaps.length) return { shade: 'unknown', words: '' };
   const entry = entryOf(table, index);
   return { shade: entry.shade, words: phrases(SHADE_WORDS[entry.shade], numberWords(entry, analysis.number)) };
 }
 
-/** The heaps from `from` on, at most as many as are drawn at once. */
+/** The heaps from `from` on, at most `MOST_HEAPS`. */
 export function heapViews(analysis: Analysis, from = 0): Heap[] {
   const position = rowPosition(analysis);
   const leaves = leavesByHeap(analysis, position.look);
@@ -122,33 +122,33 @@ export function heapViews(analysis: Analysis, from = 0): Heap[] {
   });
 }
 
-/** What heaps are hidden to the left and to the right of those drawn, in words; empty where all are drawn. */
+/** Which heaps are drawn, in words; empty where all are. */
 export function windowWords({ heaps, first, look }: RowPosition, from: number): string {
   if (heaps.length <= MOST_HEAPS) return '';
   const last = Math.min(heaps.length, from + MOST_HEAPS) - 1;
   return windowDrawn(look, from + first, last + first, heaps.length);
 }
 
-/** The first heap to draw so that `index` is among those drawn. */
+/** The first heap of the page that shows `index`. */
 export function windowOf(index: number): number {
   return Math.floor(index / MOST_HEAPS) * MOST_HEAPS;
 }
 
-/** What the lit heaps come to, where one sentence says it. */
+/** The sentence about the largest cakes; empty where there are no cakes. */
 export function summaryOf(analysis: Analysis): string {
   const step = analysis.steps.find(({ kind }) => kind === 'largest');
   if (step?.kind !== 'largest') return '';
   return largestCakes(step.size, step.count, step.count % 2 === 0);
 }
 
-/** Coins, stones or pieces that the reader has taken up and not put down yet; in a game of pots also the pots chosen for its successors. */
+/** Coins, stones or pieces that the reader has taken up but not put down; with pots also the pots chosen so far for the two new stones. */
 export interface Held {
   heap: number;
   amount: number;
   pots: number[];
 }
 
-/** The move of what is held; null as long as pots are to be chosen. */
+/** The move that what is held makes; null while pots are still to be chosen. */
 export function heldMove({ heap, amount, pots }: Held, { look, first, heaps }: RowPosition): WrittenMove | null {
   if (look === 'pots' && pots.length < 2) return null;
   const from = heaps[heap] ?? 0;
@@ -161,7 +161,7 @@ export function heldMove({ heap, amount, pots }: Held, { look, first, heaps }: R
   return { notation: `${heap + first}:${target}`, item: heap, from, to, changes };
 }
 
-/** What is held, and what may be done with it. */
+/** Says what is held and how to go on. */
 export function heldWords(held: Held, analysis: Analysis): string {
   const position = rowPosition(analysis);
   const { look, first } = position;
@@ -179,7 +179,7 @@ export function heldWords(held: Held, analysis: Analysis): string {
   }
 }
 
-/** Where what is held may go by the rules: sizes that its heap may keep, pots for the next stone. */
+/** Where what is held may legally go: sizes that its heap may keep, and pots or stairs to put it on. */
 export interface HeldTargets {
   keeps: ReadonlySet<number>;
   heaps: ReadonlySet<number>;

@@ -1,4 +1,4 @@
-/** Stairs, piles in order, cakes and pots, as turns and reasons tell of them. */
+/** Words for moves of stairs, ordered piles, cakes and pots, and for the reasons why they win. */
 
 import { GENERAL } from '../general-teller.model.js';
 import type { ShownMove, Teller } from '../teller.model.js';

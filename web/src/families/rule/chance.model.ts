@@ -1,4 +1,4 @@
-/** Positions of the reader's own rule by chance: each of their numbers anew. */
+/** Random positions of the reader's own rule: each number is drawn anew. */
 
 import { LEAST_RANGE, type Drawn } from '../../params/chance.js';
 

@@ -1,4 +1,4 @@
-/** Rules that the reader wrote, as their positions are looked into and shared. */
+/** How positions of the reader's own rule are described, examined and shared. */
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';

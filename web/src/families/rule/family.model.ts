@@ -1,4 +1,4 @@
-/** Rules that the reader wrote, at first sight. */
+/** What the first sight of the reader's own rule needs. */
 
 import type { Family } from '../family.model.js';
 import { LONGEST_STRIP, SVG_SIDE } from '../../places/drawable.js';
@@ -6,12 +6,12 @@ import * as words from '#words/pictures/rules';
 import { TOKEN, tokenOn } from '#words/names';
 import { drawsLine, isLine, numbersAt, partsOf, type RulePosition } from './position.model.js';
 
-/** By which a component is called; null where it is the only one. */
+/** The number that names a component; null where it is the only one. */
 export function tokenNumber({ partItem }: RulePosition, item: number): number | null {
   return partItem.some((each) => each > 0) ? item + 1 : null;
 }
 
-/** `7`, or `5 + 3` where it was split. */
+/** The name of a component: `7`, or `5 + 3` where it was split. */
 export function componentName(position: RulePosition, item: number): string {
   return words.sumName(partsOf(position).filter((part) => part.item === item).map(({ numbers }) => words.numbersName(numbers)));
 }

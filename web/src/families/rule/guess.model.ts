@@ -1,4 +1,4 @@
-/** What came of a guess, in words, and where it is wrong. */
+/** The result of a guess in words, and where the guess is wrong. */
 
 import type { Analysis, GuessAnswer } from 'grundy-wasm';
 import { valueOf, withoutKey, withValue } from '../../params/params.js';
@@ -10,9 +10,9 @@ import type { Numbers } from './position.model.js';
 
 export interface GuessView {
   answer: string;
-  /** What the answer leaves out. */
+  /** Further sentences that qualify the answer. */
   notes: string[];
-  /** Where it is wrong first. */
+  /** The first position where the guess is wrong; null where none is known. */
   wrongAt: Numbers | null;
 }
 
@@ -41,19 +41,19 @@ export function guessView(guess: GuessAnswer): GuessView {
   return { answer, notes, wrongAt };
 }
 
-/** What came of the guess of this text; null where there is none. A guess without a table was compared with nothing. */
+/** The result of the guess in the text; null where there is none. Without a table there was nothing to compare a guess with. */
 export function guessOf({ asked, text }: Analysis): GuessView | null {
   if (asked !== null && asked.kind !== 'lost-count') return guessView(asked);
   return valueOf(text, 'guess') === undefined ? null : { answer: words.NOTHING_TO_COMPARE, notes: [], wrongAt: null };
 }
 
-/** The guess as it is typed: with blanks and bare signs. */
+/** Writes the guess into the text as the reader typed it, with blanks and bare signs. */
 export function setGuess(text: string, typed: string): string {
   const guess = valueSent(typed.trim());
   return guess === '' ? withoutKey(text, 'guess') : withValue(text, 'guess', guess);
 }
 
-/** The position alone where the guess is wrong. */
+/** Replaces the position by the one where the guess is wrong. */
 export function standAt(text: string, numbers: Numbers): string {
   return withValue(text, 'at', writeNumbers(numbers));
 }

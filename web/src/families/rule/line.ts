@@ -4,7 +4,7 @@ import { addPosition, movedComponent, removePart, setPart } from './edits.model.
 import { lineView } from './line-view.model.js';
 import { numbersFor, partsOf, rulePosition, type RulePosition } from './position.model.js';
 
-/** Positions of one number as tokens on a strip of squares. What is edited on one comes apart, since other games have it as well. */
+/** Positions of one number as tokens on a strip of squares. The base class is an argument because it is fetched apart: other games use it too. */
 export const defineLine = (Strip: typeof StripEditing) => customElements.define('grundy-rule-line', class extends Strip {
   protected override readonly words = RULE_STRIP;
   protected override readonly claims = true;

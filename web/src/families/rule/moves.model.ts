@@ -1,4 +1,4 @@
-/** What the moves of a rule leave, by name, and how they are drawn: a token is all that can be drawn to another place. */
+/** The moves of a rule: the names of their options, and how they are drawn. Only moves that take one token to another place are drawn. */
 
 import type { Analysis, Continuation, ItemMove } from 'grundy-wasm';
 import { placeName } from '../../words/names.js';
@@ -7,25 +7,25 @@ import type { ShownMove, WrittenMove } from '../teller.model.js';
 import { componentName } from './family.model.js';
 import { numbersAt, partsOf, type RulePosition } from './position.model.js';
 
-/** Where a move leads that no token can be drawn along. */
+/** Stands for the end of a move that cannot be drawn as the way of one token. */
 const NOWHERE = Number.MAX_SAFE_INTEGER;
 
 export function leftName(position: RulePosition, states: readonly number[]): string {
   return sumName(states.map((state) => placeName(position, state)));
 }
 
-/** Whether moves tell all parts of what they leave. */
+/** Whether moves list all parts of what they leave. */
 function comesApart({ splits, partItem }: RulePosition): boolean {
   return splits || new Set(partItem).size < partItem.length;
 }
 
-/** What a move leaves; null where that is not all known here. */
+/** The name of what a move leaves; null where a part of it lies beyond the table. */
 export function leftBy(position: RulePosition, { to, left = [] }: ShownMove): string | null {
   const states = left.length > 0 ? left : [to];
   return states.every((state) => numbersAt(position, state) !== null) ? leftName(position, states) : null;
 }
 
-/** What moves: a component as it stands, or the token that has moved to where it stands since. */
+/** The name of what moves: the component as it stands, or the place of a token that has moved since. */
 export function moverPlace(position: RulePosition, { item, from }: ShownMove): string {
   const parts = partsOf(position).filter((part) => part.item === item);
   return parts.length === 1 && parts[0]?.state !== from ? placeName(position, from) : componentName(position, item);
@@ -36,7 +36,7 @@ export function moveName(position: RulePosition, move: WrittenMove): string {
   return left === null ? move.notation : ruleMove(moverPlace(position, move), left);
 }
 
-/** The states of the one list that the other has not. */
+/** The states of the first list that the second lacks, counted with multiplicity. */
 function without(states: readonly number[], others: readonly number[]): number[] {
   const rest = [...others];
   return states.filter((state) => {
@@ -46,7 +46,7 @@ function without(states: readonly number[], others: readonly number[]): number[]
   });
 }
 
-/** The move of one part from its place to another; one that leaves several in its place, or leads outside of the table, leads nowhere. */
+/** The move as the way of one part. It leads to `NOWHERE` if it leaves several parts in place of one, or leads outside the table. */
 export function drawnMove<Shown extends ShownMove>(position: RulePosition, move: Shown): Shown {
   const size = position.columns * position.rows;
   if (!comesApart(position) || move.left === undefined) return { ...move, to: move.to < size ? move.to : NOWHERE };
@@ -58,7 +58,7 @@ export function drawnMove<Shown extends ShownMove>(position: RulePosition, move:
 
 const drawings = new WeakMap<Analysis, Analysis>();
 
-/** The analysis with its winning moves as they are drawn; the same object for the same analysis. */
+/** The analysis with its winning moves as they are drawn. Returns the same object for the same analysis. */
 export function drawnAnalysis(analysis: Analysis, position: RulePosition): Analysis {
   const known = drawings.get(analysis);
   if (known) return known;
@@ -68,12 +68,12 @@ export function drawnAnalysis(analysis: Analysis, position: RulePosition): Analy
   return drawn;
 }
 
-/** Legal turns with their moves as they are drawn. */
+/** The legal turns with their moves as they are drawn. */
 export function drawnTurns(turns: readonly Continuation[], position: RulePosition): Continuation[] {
   return turns.map((each) => ({ ...each, turn: { ...each.turn, moves: each.turn.moves.map((move) => drawnMove(position, move)) } }));
 }
 
-/** The legal moves that no token can be drawn along. */
+/** The legal moves that cannot be drawn. */
 export function undrawn(turns: readonly Continuation[], position: RulePosition): ItemMove[] {
   const moves = new Map(turns.flatMap(({ turn }) => turn.moves.map((move) => [move.notation, move] as const)));
   return [...moves.values()].filter((move) => drawnMove(position, move).to === NOWHERE);

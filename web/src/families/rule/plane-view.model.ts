@@ -7,13 +7,13 @@ import { tokenNumber } from './family.model.js';
 import { isLine, partsOf, type RulePosition } from './position.model.js';
 
 export interface PlaneView extends GridView {
-  /** Which part of the position each piece is: those outside of the table have none. */
+  /** The part of the position that each piece stands for. Parts outside the table have no piece. */
   parts: readonly number[];
 }
 
 const views = new WeakMap<RulePosition, PlaneView>();
 
-/** The same object for the same position. A long strip is a grid too, row below row. */
+/** Returns the same object for the same position. A strip too long for squares is a grid as well, wrapped into rows. */
 export function planeView(position: RulePosition): PlaneView {
   const known = views.get(position);
   if (known) return known;

@@ -7,7 +7,7 @@ import { addPosition, movedComponent, removePart, setPart } from './edits.model.
 import { planeView } from './plane-view.model.js';
 import { numbersFor, partsOf, rulePosition, type Numbers, type RulePosition } from './position.model.js';
 
-/** Positions as tokens on the plane of two of their numbers. Where there is one token, a tap sets it. What is edited on a grid comes apart, since other games have it as well. */
+/** Positions as tokens on the plane of two numbers. The base class is an argument because it is fetched apart: other games use it too. */
 export const definePlane = (Grid: typeof GridEditing) => customElements.define('grundy-rule-plane', class extends Grid {
   static override styles = [...Grid.styles, editorStyles];
 

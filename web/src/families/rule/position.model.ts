@@ -1,4 +1,4 @@
-/** Positions of a rule that the reader wrote: where their parts stand, and what a place of the table stands for. */
+/** Positions of the reader's own rule: where their parts stand, and which position each place of the table stands for. */
 
 import type { Analysis, Position } from 'grundy-wasm';
 import { LONGEST_STRIP } from '../../places/drawable.js';
@@ -10,7 +10,7 @@ export type RulePosition = Extract<Position, { family: 'rule' }>;
 export type Numbers = readonly number[];
 
 export interface RulePart {
-  /** The component that it is or belongs to. */
+  /** The component that the part belongs to. */
   item: number;
   numbers: Numbers;
   state: number;
@@ -21,12 +21,12 @@ export function rulePosition({ position }: Analysis): RulePosition {
   return position;
 }
 
-/** Whether the table is a strip, of one number. */
+/** Whether the table is a strip: one number alone has an axis. */
 export function isLine({ axes }: RulePosition): boolean {
   return axes.length === 1;
 }
 
-/** Whether that is drawn square by square; a longer one is a heat map. */
+/** Whether the strip is drawn square by square; a longer one is a heat map. */
 export function drawsLine(position: RulePosition): boolean {
   return isLine(position) && position.columns <= LONGEST_STRIP;
 }
@@ -36,12 +36,12 @@ export function partsOf({ numbers, partItem, partNumbers, partState }: RulePosit
   return Array.from(partItem, (item, part) => ({ item, numbers: Array.from(partNumbers.slice(part * length, (part + 1) * length)), state: itemAt(partState, part) }));
 }
 
-/** What a number is that no axis shows: that of the first part, or 0. */
+/** The values of all numbers in the first part; 0 without parts. They fix the numbers that no axis shows. */
 export function levels({ numbers, partNumbers }: RulePosition): number[] {
   return numbers.map((_, index) => partNumbers[index] ?? 0);
 }
 
-/** What a place of the table stands for, with the numbers of a part that no axis shows; without one, with those of the first. */
+/** The numbers at a place of the table. Those that no axis shows come from `part`, or without one from the first part. */
 export function numbersFor(position: RulePosition, state: number, part?: RulePart): Numbers {
   const numbers = [...(part?.numbers ?? levels(position))];
   const [across = 0, up] = position.axes;
@@ -50,20 +50,20 @@ export function numbersFor(position: RulePosition, state: number, part?: RulePar
   return numbers;
 }
 
-/** What any place stands for: with one number that number; null for one outside of the table where no part stands. */
+/** The numbers at any state. A rule of one number has them also beyond its table; else null outside the table. */
 export function numbersAt(position: RulePosition, state: number): Numbers | null {
   const { columns, rows, numbers } = position;
   if (numbers.length === 1) return state < Number.MAX_SAFE_INTEGER ? [state] : null;
   return state < columns * rows ? numbersFor(position, state) : null;
 }
 
-/** The place of the table that has these numbers on its axes; null where it has none. */
+/** The place of the table with these numbers on its axes; null beyond the table. */
 export function stateOf({ axes, columns, rows }: RulePosition, numbers: Numbers): number | null {
   const [x, y] = [numbers[axes[0] ?? 0] ?? 0, axes[1] === undefined ? 0 : (numbers[axes[1]] ?? 0)];
   return x < columns && y < rows ? x + y * columns : null;
 }
 
-/** The place of the table where a guess is wrong first; null where it is not, or beyond the table. */
+/** The first place of the table where the guess is wrong; null where there is none within the table. */
 export function wrongState(analysis: Analysis): number | null {
   const { asked } = analysis;
   return asked !== null && 'place' in asked ? stateOf(rulePosition(analysis), asked.place) : null;

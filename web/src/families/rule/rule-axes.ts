@@ -9,14 +9,14 @@ import { setAxes, setLevel } from './edits.model.js';
 import { levels, type RulePosition } from './position.model.js';
 import '../../controls/number-field.js';
 
-/** Sliders go no further than this; larger numbers are typed. */
+/** Sliders reach at least this far; larger numbers are typed. */
 const LEAST_END = 12;
 
-/** Which numbers the picture shows, where there are more than it can, and at which values of the others. */
+/** The choice which numbers the axes show, where there are more than two, and of the values of the others. */
 @customElement('grundy-rule-axes')
 export class RuleAxes extends LitElement {
   @property({ attribute: false }) position!: RulePosition;
-  /** What an edit builds upon. */
+  /** The text that an edit changes. */
   @property({ attribute: false }) text = '';
   private gesture = '';
 
@@ -94,7 +94,7 @@ export class RuleAxes extends LitElement {
     `;
   }
 
-  /** The number that was on this axis takes the place of the one that comes to it. */
+  /** Puts a number on an axis. If it was on the other axis, the two change places. */
   private turn(place: number, index: number): void {
     const axes = Array.from(this.position.axes);
     const before = itemAt(axes, place);

@@ -14,7 +14,7 @@ import { drawsLine, partsOf, rulePosition, wrongState, type RulePosition } from 
 
 const fetchAxes = once(() => import('./rule-axes.js'));
 
-/** What the position is drawn on. */
+/** Fetches the strip or the plane that the position is drawn on. */
 export async function fetchSurface(position: RulePosition): Promise<void> {
   if (drawsLine(position)) {
     const { StripEditing } = await import('../../pictures/strip/strip-editing.js');
@@ -25,12 +25,12 @@ export async function fetchSurface(position: RulePosition): Promise<void> {
   }
 }
 
-/** What answers where the pointer is. */
+/** A picture that knows which cell lies at a point of the screen. */
 interface Surface extends HTMLElement {
   cellAt(clientX: number, clientY: number): number | null;
 }
 
-/** A position of the reader's own rule: one number as a strip, two of its numbers as a plane. Tells which place the pointer is on. */
+/** A position of the reader's own rule: one number as a strip, two as a plane. Sends the place under the pointer. */
 @customElement('grundy-rule-editor')
 export class RuleEditor extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
@@ -79,27 +79,27 @@ export class RuleEditor extends LitElement {
     `;
   }
 
-  /** Whether the position is edited here rather than played, claimed or only seen. */
+  /** Whether the reader edits the position, rather than plays, claims or only looks. */
   private get edits(): boolean {
     const { claiming, tools, turns } = this.shared;
     return !claiming && !tools && !turns;
   }
 
-  /** Which numbers the picture shows, where it can't show all. */
+  /** The choice of axes, where the position has more numbers than axes. */
   private axes(position: RulePosition) {
     if (position.numbers.length === position.axes.length) return nothing;
     fetchAxes();
     return html`<grundy-rule-axes .position=${position} .text=${this.shared.text}></grundy-rule-axes>`;
   }
 
-  /** What is lit: where the guess is wrong, while nothing else is. */
+  /** The highlight; without one, the place where the guess is wrong. */
   private get lit(): Highlight | null {
     const { highlight, analysis } = this.shared;
     const state = this.edits ? wrongState(analysis) : null;
     return highlight ?? (state === null ? null : { items: [], moves: [], places: [state] });
   }
 
-  /** The same with all moves as tokens make them. */
+  /** The input with all moves as they are drawn. */
   private drawn(position: RulePosition): EditorInput {
     const { analysis, shading, turns } = this.shared;
     const { lit } = this;
@@ -120,7 +120,7 @@ export class RuleEditor extends LitElement {
     return names.length === 0 ? nothing : html`<p class="outside muted">${notShown(names)}</p>`;
   }
 
-  /** In a match, the moves that no token can be drawn to. */
+  /** In a match, buttons for the moves that cannot be drawn. */
   private choices(position: RulePosition) {
     const moves = undrawn(this.shared.turns ?? [], position);
     if (moves.length === 0) return nothing;

@@ -12,15 +12,15 @@ import { guessOf, setGuess, standAt } from './guess.model.js';
 import type { RulePosition } from './position.model.js';
 import { sameGame } from './same-game.js';
 
-/** Which other game the rule is, moves that are none, a guess about it, and what came of that. */
+/** Says which known game the rule is and how many moves would go below 0, takes a guess about the rule, and shows the result. */
 @customElement('grundy-rule-guess')
 export class RuleGuess extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
-  /** What an edit builds upon. */
+  /** The text that an edit changes. */
   @property() text = '';
-  /** What stands in the field while it has the focus: it may be half a guess, which is refused. */
+  /** The content of the field while it has the focus: it may be half a guess, which is refused. */
   @state() private typing: string | null = null;
-  /** What was found of which rule; null while that is looked for. */
+  /** The formulas found and the rule they belong to; null while the search runs. */
   @state() private found: { of: string; formulas: readonly Formula[] | null } | null = null;
   private gesture = '';
 
@@ -101,7 +101,7 @@ export class RuleGuess extends LitElement {
     `;
   }
 
-  /** What is found of a rule is shown for as long as the rule stays. */
+  /** The formulas found, shown as long as the rule stays the same. */
   private formulas() {
     const { found } = this;
     if (found?.of !== this.rule) return nothing;
@@ -115,7 +115,7 @@ export class RuleGuess extends LitElement {
     `;
   }
 
-  /** All of the text but what a guess does not depend on. */
+  /** The text without what the formulas do not depend on. */
   private get rule(): string {
     return ['guess', 'at', 'upto'].reduce(withoutKey, this.analysis.text);
   }

@@ -9,7 +9,7 @@ import { setUpTo } from './edits.model.js';
 import { isLine, rulePosition } from './position.model.js';
 import '../../controls/number-field.js';
 
-/** How far the picture shows the numbers of its axes. */
+/** The fields for the largest number that the picture shows on each axis. */
 @customElement('grundy-rule-reach')
 export class RuleReach extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;

@@ -4,7 +4,7 @@ import { valueOf } from '../../params/params.js';
 import { SAME_GAME } from '#words/families/rule';
 import { sameText } from './edits.model.js';
 
-/** Says which game of another family the typed moves make, and leads there; nothing where they make none. */
+/** Names the game of another family that the typed moves make, with a link to it; nothing where they make none. */
 export function sameGame(analysis: Analysis) {
   const { rule } = analysis;
   if (rule.by !== 'same') return nothing;

@@ -1,4 +1,4 @@
-/** Rules that the reader wrote, as turns and reasons tell of them. */
+/** Words for moves of the reader's own rule, and for the reasons why they win. */
 
 import { GENERAL } from '../general-teller.model.js';
 import type { ShownMove, Teller } from '../teller.model.js';
@@ -9,7 +9,7 @@ import { componentName } from './family.model.js';
 import { leftBy, leftName, moveName, moverPlace } from './moves.model.js';
 import type { RulePosition } from './position.model.js';
 
-/** The token where it stands, or where it has moved to since. */
+/** The name of the token at its place, or at the place it has moved to since. */
 function moverName(position: RulePosition, move: ShownMove): string {
   const place = moverPlace(position, move);
   return place === componentName(position, move.item) ? itemName(position, move.item) : words.tokenNowOn(place);
@@ -20,7 +20,7 @@ export const rule: Teller<RulePosition, 'parts'> = {
   places: true,
   leftName,
   moveLabel: moveName,
-  // Of what was split each part has numbers of its own.
+  // Each part of a split component has numbers of its own.
   reaching: (position, step) => {
     const split = step.items.some((item) => position.partItem.filter((each) => each === item).length > 1);
     return split ? { who: words.tokenOnPlace(placeName(position, step.state)), one: true } : GENERAL.reaching(position, step);

@@ -1,4 +1,4 @@
-/** Piles that are too many to be drawn, as they are shared. */
+/** How piles too many to be drawn are described and shared. */
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';

@@ -1,4 +1,4 @@
-/** Piles that are too many to be drawn, at first sight. */
+/** What the first sight of piles too many to be drawn needs. */
 
 import type { Family } from '../family.model.js';
 import { ONE_GAME } from '../general.model.js';

@@ -1,4 +1,4 @@
-/** Piles that are too many to be drawn, told by their runs. */
+/** Piles too many to be drawn, listed as runs. */
 
 import type { Analysis } from 'grundy-wasm';
 import type { RunsPosition } from './position.model.js';
@@ -6,11 +6,11 @@ import { formatNumber } from '#words/language';
 import { RUNS } from '#words/pictures/runs';
 import { itemAt } from '../../params/item-at.js';
 
-/** More are not listed. */
+/** The most runs that are listed. */
 export const MOST_RUNS = 100;
 
 export interface RunRow {
-  /** How many coins its piles have. */
+  /** The sizes of its piles. */
   sizes: string;
   piles: string;
   number: string;
@@ -18,10 +18,10 @@ export interface RunRow {
 
 export interface RunRows {
   position: RunsPosition;
-  /** Whether the nim-sums are told. */
+  /** Whether the nim-sums are shown. */
   numbers: boolean;
   rows: RunRow[];
-  /** What is not listed; empty where all is. */
+  /** The sentence about runs that are not listed; empty where all are. */
   more: string;
 }
 

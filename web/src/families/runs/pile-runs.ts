@@ -6,11 +6,11 @@ import { runRows } from './pile-runs.model.js';
 import { RUNS } from '#words/pictures/runs';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
-/** What stands in for the picture of piles that are too many to be drawn: their runs. They are edited as text. */
+/** The table of runs shown in place of a picture for piles too many to be drawn. They are edited as text. */
 @customElement('grundy-pile-runs')
 export class PileRuns extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
-  /** The runs that a step or a move speaks of. */
+  /** The runs that a step or move names. */
   @property({ attribute: false }) lit: readonly number[] = [];
 
   static override styles = [

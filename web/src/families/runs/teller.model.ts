@@ -1,4 +1,4 @@
-/** Piles that are too many to be drawn, as turns and reasons tell of them. */
+/** Words for moves of piles too many to be drawn, and for the reasons why they win. */
 
 import { GENERAL } from '../general-teller.model.js';
 import type { Teller } from '../teller.model.js';
@@ -8,7 +8,7 @@ import * as words from '#words/families/runs';
 import { itemAt } from '../../params/item-at.js';
 import type { RunsPosition } from './position.model.js';
 
-/** A move names a run as its item; which of its piles is meant is told by how it is written. */
+/** The item of a move is a run; which of its piles moves, only the notation says. */
 export const runs: Teller<RunsPosition, 'nim-runs'> = {
   ...GENERAL,
   moveLabel: (_, { from, to, notation }) => words.pileMove(from, to, notation),

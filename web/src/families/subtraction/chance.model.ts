@@ -1,4 +1,4 @@
-/** Piles and coins on a strip by chance. */
+/** Random piles, and random coins on a strip. */
 
 import { drawnNumbers, type Drawn } from '../../params/chance.js';
 

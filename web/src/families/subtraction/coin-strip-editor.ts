@@ -7,7 +7,7 @@ import { StripEditing } from '../../pictures/strip/strip-editing.js';
 import { coinView } from './coin-view.model.js';
 import { pilesPosition } from './position.model.js';
 
-/** Coins on a strip of squares: to the left they move by the rules, to the right they are set. */
+/** Coins on a strip of squares: to the left they move by the rules, to the right they are set freely. */
 @customElement('grundy-coin-strip-editor')
 export class CoinStripEditor extends StripEditing {
   protected override readonly words = COIN_STRIP;

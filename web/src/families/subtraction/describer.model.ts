@@ -1,4 +1,4 @@
-/** Piles and coins on a strip, as they are looked into, filled and shared. */
+/** How piles and coins on a strip are described, examined, filled and shared. */
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';

@@ -1,4 +1,4 @@
-/** What a gesture on piles makes of the text. Where piles may be given coins, each has its own entry in `adds`. */
+/** The text after an edit of piles. Where piles may be given coins, each has its own entry in `adds`. */
 
 import { addItem, numbersOf, removeItem, setItem, stepItem } from '../../params/list-edits.js';
 import { valueOf } from '../../params/params.js';

@@ -1,4 +1,4 @@
-/** Piles of a subtraction game and coins on a strip, at first sight. */
+/** What the first sight of piles or coins on a strip needs. */
 
 import type { Family } from '../family.model.js';
 import { COIN, numbered, PILE, PILES_LEGEND, STRIP_LEGEND } from '#words/names';

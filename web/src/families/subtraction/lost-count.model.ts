@@ -1,11 +1,11 @@
-/** How many pile sizes are lost, in words: the answer, and by what it is proved. */
+/** How many pile sizes are lost, in words: the answer and its proof. */
 
 import type { LostCount } from 'grundy-wasm';
 import { COUNT_PROOFS, LOST_COUNT } from '#words/pictures/tools';
 
 export interface LostCountView {
   answer: string;
-  /** The bare number for copying; empty where it is not decided. */
+  /** The bare number for copying; empty where the count is undecided. */
   number: string;
   proof: string;
 }
@@ -22,5 +22,5 @@ export function lostCountView(count: LostCount): LostCountView {
   return { answer: LOST_COUNT.answer(lost, upTo), number: String(lost), proof: proofOf(count) };
 }
 
-/** What the question is first asked about. */
+/** The largest size of the first question. */
 export const FIRST_COUNT = '1000000000';

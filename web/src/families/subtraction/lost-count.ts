@@ -15,9 +15,9 @@ import '../../controls/copy-button.js';
 export class LostCountPanel extends LitElement {
   @property() text = '';
   @property({ attribute: false }) asked: Asked | null = null;
-  /** Whether the answer is that of an earlier question, since this one is still being computed. */
+  /** Whether this question is still being computed, so that `asked` answers an earlier one. */
   @property({ type: Boolean }) computing = false;
-  /** What stands in the field while it has the focus: it may be no number yet, or one that is refused. */
+  /** The content of the field while it has the focus: it may not be a number yet, or be refused. */
   @state() private typing: string | null = null;
   private gesture = '';
 

@@ -12,10 +12,10 @@ import { pilesView } from './piles-view.model.js';
 
 const PRESETS = Object.keys(TAKE_WORDS) as (keyof typeof TAKE_WORDS)[];
 
-/** Piles, and below them what a turn may take where the reader may change that. */
+/** Piles, and below them the numbers a turn may take, where the reader may change these. */
 @customElement('grundy-piles-editor')
 export class PilesEditor extends PilesEditing {
-  /** What the reader is typing into the field, which may not be readable yet. */
+  /** The text being typed into the field, which may not be readable yet. */
   @state() private typing: string | null = null;
   private gesture = '';
 

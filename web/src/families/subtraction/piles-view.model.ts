@@ -1,4 +1,4 @@
-/** Piles of a subtraction game, and coins on a strip that is too long for squares, as they are drawn. */
+/** What is drawn of piles of a subtraction game, and of coins on a strip too long for squares. */
 
 import type { Analysis } from 'grundy-wasm';
 import type { PilesView } from '../../pictures/heaps/piles.model.js';

@@ -1,4 +1,4 @@
-/** Piles and coins on a strip, as turns and reasons tell of them. */
+/** Words for moves of piles and of coins on a strip, and for the reasons why they win. */
 
 import { GENERAL } from '../general-teller.model.js';
 import { periodText, reversibleText } from '../nim-like.model.js';

@@ -1,4 +1,4 @@
-/** Heaps by chance, none of them split. */
+/** Random heaps, none of them split. */
 
 import { drawnNumbers, type Drawn } from '../../params/chance.js';
 

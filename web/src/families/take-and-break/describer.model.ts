@@ -1,4 +1,4 @@
-/** Heaps that are split, as they are looked into, filled and shared. */
+/** How heaps that may be split are described, examined, filled and shared. */
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';
@@ -8,7 +8,7 @@ import * as words from '#words/families/take-and-break';
 import { heapNouns } from '#words/nouns';
 import type { HeapsPosition } from './position.model.js';
 
-/** What so many of the components are made of. */
+/** The heaps of each of the first `most` components. */
 function firstOf({ parts, heaps }: HeapsPosition, most: number): Float64Array[] {
   let from = 0;
   return Array.from(parts.slice(0, most), (part) => heaps.slice(from, (from += part)));

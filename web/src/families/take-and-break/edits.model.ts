@@ -1,4 +1,4 @@
-/** What a gesture on heaps that may be split makes of the text. */
+/** The text after an edit of heaps that may be split. */
 
 import { readHeaps, writeHeaps } from '../../params/heaps.js';
 import { itemOf, setItem } from '../../params/list-edits.js';
@@ -13,7 +13,7 @@ export function setHeaps(text: string, component: number, heaps: readonly number
   return setItem(text, 'piles', component, writeHeaps(heaps));
 }
 
-/** What is typed is put in order once it can be read. */
+/** Writes what is typed, in order once it can be read. */
 export function typeHeaps(text: string, component: number, typed: string): string {
   const plain = typed.replaceAll(' ', '');
   return setItem(text, 'piles', component, WHOLE.test(plain) ? writeHeaps(readHeaps(plain)) : plain);

@@ -1,4 +1,4 @@
-/** Heaps that are split, at first sight. */
+/** What the first sight of heaps that may be split needs. */
 
 import type { Family } from '../family.model.js';
 import { heapsLegend, numbered } from '#words/names';

@@ -12,10 +12,10 @@ import { heapsView } from './heaps-view.model.js';
 
 const fetchRuleBuilder = once(() => import('./rule-builder.js'));
 
-/** Of a heap that is added. */
+/** The size of a new heap. */
 const COINS = 5;
 
-/** Heaps that are split, and below them the rule where the reader may change it. */
+/** Heaps that may be split, and below them the rule, where the reader may change it. */
 @customElement('grundy-heaps-editor')
 export class HeapsEditor extends HeapsEditing {
   protected override viewOf(analysis: Analysis) {

@@ -1,19 +1,19 @@
-/** Heaps that are split, as they are drawn. */
+/** What is drawn of heaps that may be split. */
 
 import type { Analysis } from 'grundy-wasm';
 import type { Figure, HeapsView } from '../../pictures/heaps/heaps.model.js';
 import { heapNouns } from '#words/nouns';
 import { heapsPosition } from './position.model.js';
 
-/** What stands in the rows, by the code of the rule, as its nouns are; elsewhere coins. */
+/** What a heap is drawn of, by the code of the rule, like its nouns; coins for all other codes. */
 const FIGURES: Record<string, Figure> = {
-  // Kayles and Dawson's Kayles; Dawson's Chess, whose files hold two pawns that face each other.
+  // Kayles, Dawson's Kayles and Dawson's Chess. A file of the last holds two pawns that face each other.
   '0.77': 'pin',
   '0.07': 'pin',
   '0.137': 'file',
 };
 
-/** Whether a turn may only split is the digit before the point. */
+/** The digit before the point says whether a turn may split a heap without taking. */
 function splitsOf(code: string): HeapsView['splits'] {
   if (code.startsWith('0')) return 'never';
   return code.endsWith('.0') ? 'always' : 'too';

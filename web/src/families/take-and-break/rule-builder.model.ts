@@ -3,7 +3,7 @@
 import { coinsTaken, LEFT_COLUMNS, turnLabel } from '#words/pictures/rule-builder';
 import { readEntries, withoutKey, withValue, writeEntries } from '../../params/params.js';
 
-/** Digits by the number of coins taken; the last one may hold for all larger numbers too. */
+/** Digits by the number of coins taken. With `forEver`, the last digit also holds for all larger numbers. */
 export interface Rule {
   digits: number[];
   forEver: boolean;
@@ -20,16 +20,16 @@ export interface RuleBox {
   /** How many heaps are left. */
   left: number;
   ticked: boolean;
-  /** To take none and leave one heap is no turn. */
+  /** False where the box is no move: to take nothing and leave at most one heap. */
   possible: boolean;
   label: string;
 }
 
-/** Longer codes are typed only. */
+/** Codes with more digits can only be typed. */
 const MOST_ROWS = 12;
 const CODE = /^([048c]?)\.?([0-9a-f]*)(?:\(([0-9a-f])\))?$/;
 
-/** Null where the boxes cannot show the code. */
+/** Reads a code; null where the boxes cannot show it. */
 export function readRule(code: string): Rule | null {
   const found = CODE.exec(code);
   if (!found || code === '') return null;
@@ -44,7 +44,7 @@ export function writeRule({ digits, forEver }: Rule): string {
   return forEver ? `${whole}.${rest.slice(0, -1).join('')}(${rest.at(-1)})` : `${whole}.${rest.join('')}`;
 }
 
-/** One row for each digit, and one more to go on with. */
+/** One row for each digit, and an empty one to go on with. */
 export function ruleRows({ digits, forEver }: Rule): RuleRow[] {
   const all = forEver || digits.length === MOST_ROWS ? digits : [...digits, 0];
   return all.map((digit, taken) => {
@@ -59,7 +59,7 @@ export function ruleRows({ digits, forEver }: Rule): RuleRow[] {
   });
 }
 
-/** The rule with one box ticked or not. */
+/** The rule with one box toggled. */
 export function toggled({ digits, forEver }: Rule, taken: number, left: number): Rule {
   const longer = taken < digits.length ? [...digits] : [...digits, 0];
   const digit = longer[taken] ?? 0;
@@ -75,9 +75,9 @@ export function withRule(text: string, rule: Rule): string {
   return withValue(withValue(text, 'game', game), 'code', writeRule(rule));
 }
 
-/** Which heaps a turn may leave beside each other; `any` is left out. */
+/** Sets which heaps a turn may leave beside each other; `any` is not written. */
 export function withParts(text: string, parts: string): string {
   const without = readEntries(withoutKey(text, 'parts'));
-  // Behind the code, where the core writes it.
+  // Right after the code, where the core writes it.
   return writeEntries(without.flatMap((entry) => (entry[0] === 'code' && parts !== 'any' ? [entry, ['parts', parts] as const] : [entry])));
 }

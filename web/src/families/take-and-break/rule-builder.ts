@@ -7,14 +7,14 @@ import { LEFT_COLUMNS, PARTS, RULE } from '#words/pictures/rule-builder';
 import { newGesture, send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
-/** The rule of a game of heaps: its code to be typed, and as boxes to tick. Sends `grundy-edit` with the new text. */
+/** The rule of a game of heaps: its code as text, and as boxes to tick. Sends `grundy-edit` with the new text. */
 @customElement('grundy-rule-builder')
 export class RuleBuilder extends LitElement {
   @property() text = '';
-  /** Whether the code is typed elsewhere. */
+  /** Whether the field for the code is elsewhere. */
   @property({ type: Boolean }) typed = false;
   @state() private open = false;
-  /** What the reader is typing, which may not be readable yet. */
+  /** The code being typed, which may not be readable yet. */
   @state() private typing: string | null = null;
   private gesture = '';
 

@@ -1,4 +1,4 @@
-/** Heaps that are split, as turns and reasons tell of them. */
+/** Words for moves of heaps that may be split, and for the reasons why they win. */
 
 import { GENERAL } from '../general-teller.model.js';
 import { periodText } from '../nim-like.model.js';

@@ -1,4 +1,4 @@
-/** A tree by chance: each node under an earlier one, the first of which is the root. */
+/** Random trees: each node hangs under an earlier one; the first is the root. */
 
 import { drawnNumbers, MOST_ITEMS, type Drawn } from '../../params/chance.js';
 import { readNumbers } from '../../params/lists.js';

@@ -1,4 +1,4 @@
-/** Coins on a tree, as they are looked into and shared. */
+/** How coins on a tree are described, examined and shared. */
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL, likeNim } from '../general-describer.model.js';

@@ -1,4 +1,4 @@
-/** What a gesture on a tree makes of the text. Nodes are indices from 0 here and numbers from 1 in the text. */
+/** The text after an edit of a tree. Nodes are indices from 0 here and numbers from 1 in the text. */
 
 import { readNumbers } from '../../params/lists.js';
 import { valueOf, withoutKey, withValue } from '../../params/params.js';
@@ -37,7 +37,7 @@ export function addNode(text: string, parent: number, coins: number): string {
   return withTree(text, [...parentsOf(text), parent], [...coinsOf(text), coins]);
 }
 
-/** Removes the node and all that hangs under it, and the questions that spoke of them; later nodes move up in number. */
+/** Removes the node, all nodes below it, and the questions that name any of them. Later nodes get smaller numbers. */
 export function removeSubtree(text: string, node: number): string {
   const parents = parentsOf(text);
   const coins = coinsOf(text);

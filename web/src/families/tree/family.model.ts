@@ -1,4 +1,4 @@
-/** Coins on a tree, at first sight. */
+/** What the first sight of coins on a tree needs. */
 
 import type { Family } from '../family.model.js';
 import { ONE_GAME } from '../general.model.js';

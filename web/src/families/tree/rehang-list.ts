@@ -14,7 +14,7 @@ import '../../controls/number-field.js';
 
 const FIRST = 50;
 
-/** Questions "what if this node hung under that one?", each answered of the tree as it stands. */
+/** Questions "what if this node hung under that one?", each answered for the tree as it is. */
 @customElement('grundy-rehang')
 export class RehangList extends LitElement {
   @property() text = '';

@@ -8,7 +8,7 @@ import { itemAt } from '../../params/item-at.js';
 
 const NO_ANSWERS: ReadonlyMap<number, Answer> = new Map();
 
-/** What becomes of the position if a node is hung under each of some others: asked once, when the node is taken. */
+/** The outcomes if a node were hung under each of some others. They are asked for once, when the node is taken. */
 export class RehangPreview {
   private asked: { position: TreePosition; node: number } | null = null;
   private known = NO_ANSWERS;

@@ -1,4 +1,4 @@
-/** The answers to the questions what if a node hung elsewhere. */
+/** The answers to questions what if a node hung elsewhere. */
 
 import type { Rehang } from 'grundy-wasm';
 import type { Answer } from '../../pictures/graph/tree.model.js';
@@ -6,7 +6,7 @@ import { shadeOf, type Shade } from '../../places/outcome.js';
 import { ANSWERS, answersCount, depthReason, question, REFUSED } from '#words/pictures/trees';
 import type { TreePosition } from './position.model.js';
 
-/** Why a question has no answer, or what its answer turns on: whether the node stays on its side of odd and even depth. */
+/** Why a question is invalid, or what its answer depends on: whether the depth of the node stays odd or even. */
 function reasonWords({ depth }: TreePosition, node: number, parent: number, tone: Shade): string {
   if (tone !== 'win' && tone !== 'lose') {
     if (depth[node] === 0) return REFUSED.root;
@@ -16,7 +16,7 @@ function reasonWords({ depth }: TreePosition, node: number, parent: number, tone
   return depthReason(before, after, before % 2 === after % 2);
 }
 
-/** The first `most` answers; there may be a million. */
+/** The first `most` answers; there may be a million in all. */
 export function answers(rehang: Rehang, position: TreePosition, most = Infinity): Answer[] {
   return Array.from({ length: Math.min(most, rehang.node.length) }, (_, index) => {
     const tone = shadeOf(rehang.outcome[index]);

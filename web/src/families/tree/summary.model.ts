@@ -1,11 +1,11 @@
-/** A tree in numbers. */
+/** The facts about a tree in numbers. */
 
 import type { Analysis } from 'grundy-wasm';
 import { formatNumber } from '#words/language';
 import { TREE_FACTS } from '#words/pictures/trees';
 import { treePosition } from './position.model.js';
 
-/** Larger trees are told in numbers. */
+/** Larger trees are not drawn, only described by numbers. */
 export const MOST_DRAWABLE = 3000;
 
 export function treeFacts(analysis: Analysis): [name: string, value: string][] {

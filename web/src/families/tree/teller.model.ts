@@ -1,4 +1,4 @@
-/** Coins on a tree, as turns and reasons tell of them. */
+/** Words for moves of coins on a tree, and for the reasons why they win. */
 
 import { GENERAL } from '../general-teller.model.js';
 import type { Teller } from '../teller.model.js';

@@ -1,4 +1,4 @@
-/** A tree of coins that is pasted and taken away as text. */
+/** Trees with coins, pasted and copied as text. */
 
 import { edgesOf, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
 import { wholeNumber, type GraphProblem, type TextGraph } from '../../formats/graphs/graph-text.js';
@@ -7,7 +7,7 @@ import { valueOf, withoutKey, withValue } from '../../params/params.js';
 import { questionsOf, setQuestions } from './edits.model.js';
 import type { TreePosition } from './position.model.js';
 
-/** The nodes are the numbers from 1 on; `shift` where the text begins with 0. */
+/** Problems with names: nodes must be numbered from 1, or from 0 if `shift` is 1. */
 function nameProblems({ nodes }: TextGraph, shift: number): GraphProblem[] {
   return nodes.flatMap(({ name, at, length }): GraphProblem[] => {
     const number = wholeNumber(name);
@@ -15,7 +15,7 @@ function nameProblems({ nodes }: TextGraph, shift: number): GraphProblem[] {
   });
 }
 
-/** The parent of each node, by their numbers from 1; 0 at the root. Or the first thing that makes it no tree. */
+/** The parent of each node by their numbers from 1, 0 for the root; or the first problem that makes the graph no tree. */
 function hang(graph: TextGraph, shift: number, rootBefore: number): number[] | GraphProblem {
   const { nodes } = graph;
   const number = (node: number): number => Number(nodes[node]?.name) + shift;
@@ -45,7 +45,7 @@ function hang(graph: TextGraph, shift: number, rootBefore: number): number[] | G
   return lost ? { code: 'tree-connected', at: lost.at, length: lost.length, most: root - shift } : hung.slice(1);
 }
 
-/** Those that the text tells; else those that were there, or one below the root where there are none. */
+/** The coins of the pasted text; if it has none, those from before, or a single coin below the root if no coins would be left. */
 function coinsFor(text: string, { nodes }: TextGraph, shift: number, parents: readonly number[]): number[] {
   if (nodes.some(({ tokens }) => tokens !== undefined)) {
     const told = new Map(nodes.map(({ name, tokens = 0 }) => [Number(name) + shift, tokens]));
@@ -59,7 +59,7 @@ function coinsFor(text: string, { nodes }: TextGraph, shift: number, parents: re
 
 export function pasted(text: string, graph: TextGraph): Pasted {
   const { nodes } = graph;
-  // Parents may count their nodes from 0.
+  // A list of parents may number its nodes from 0.
   const shift = graph.root !== null && nodes.some(({ name }) => name === '0') ? 1 : 0;
   const names = nameProblems(graph, shift);
   if (names.length > 0) return { ok: false, problems: names };

@@ -19,19 +19,19 @@ import type { TreeGesture } from '../../pictures/graph/tree-svg.js';
 import '../../controls/number-field.js';
 import '../../pictures/graph/tree-svg.js';
 
-/** Digits typed within this long of each other are one number. */
+/** Digits typed within this many milliseconds of each other form one number. */
 const TYPING_PAUSE = 1200;
 
-/** A tree whose nodes are added, removed, re-hung and given coins. */
+/** A tree: the reader adds, removes and re-hangs nodes, and gives them coins. */
 @customElement('grundy-tree-editor')
 export class TreeEditor extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
   @property({ attribute: false }) place: Place | null = null;
   @state() private selected = 0;
   @state() private cut: number | null = null;
-  /** The node dragged, and the one it is over. */
+  /** The node being dragged, and the node under it. */
   @state() private dragged: { node: number; over: number | null } | null = null;
-  /** What would become of the node taken. */
+  /** The answers for the node that is to be hung elsewhere. */
   private readonly preview = new RehangPreview({ rehang: (text) => this.shared.solver.rehang(text) }, () => this.requestUpdate());
   private typed: { node: number; digits: string; at: number; gesture: string } | null = null;
 
@@ -118,7 +118,7 @@ export class TreeEditor extends LitElement {
     return treePosition(this.shared.analysis).parents.length > MOST_DRAWABLE;
   }
 
-  /** The node that is to be hung elsewhere, and the parent that is aimed at. */
+  /** The node that is to be hung elsewhere, and the parent it is over. */
   private get taken(): { node: number; over: number | null } | null {
     if (this.dragged) return this.dragged;
     return this.cut === null || this.cut === this.selected ? null : { node: this.cut, over: this.selected };
@@ -137,7 +137,7 @@ export class TreeEditor extends LitElement {
     return this.shared.tools === 'none' ? '' : TREE.hint;
   }
 
-  /** Asks at once for all parents that are drawn. */
+  /** Asks about all drawn parents at once. */
   private takeUp(node: number): void {
     const { analysis } = this.shared;
     void this.preview.take(analysis, node, treeDrawing(analysis, treePosition(analysis)).nodes.map((each) => each.node));

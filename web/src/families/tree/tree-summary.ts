@@ -5,7 +5,7 @@ import { treeFacts } from './summary.model.js';
 import { NOT_DRAWN } from '#words/pictures/trees';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
-/** What stands in for the picture of a tree that is too large to be drawn. */
+/** The facts shown in place of a picture for a tree too large to be drawn. */
 @customElement('grundy-tree-summary')
 export class TreeSummary extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;

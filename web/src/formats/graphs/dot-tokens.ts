@@ -1,9 +1,9 @@
-/** The words and signs of a text in DOT, the language of Graphviz (graphviz.org/doc/info/lang.html). */
+/** Splits a text in DOT, the language of Graphviz (graphviz.org/doc/info/lang.html), into words and signs. */
 
 import type { Passage } from './graph-text.js';
 
 export interface DotToken extends Passage {
-  /** `open` is a quoted text or a comment that nothing ends. */
+  /** `open` is a quoted text, an HTML label or a comment that is never closed. */
   kind: 'name' | 'sign' | 'open' | 'end';
   /** A name without its quotes. */
   text: string;
@@ -15,7 +15,7 @@ const NAME = /[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*|-?(?:\.\d+|\d+(?:\.\d*)?)
 const QUOTED = /"((?:[^"\\]|\\[^])*)"/y;
 const SIGN = /->|--|[^]/y;
 
-/** The end of a label in HTML, which begins here with `<`. */
+/** The end of the HTML label that begins with the `<` at `at`; -1 if it is never closed. */
 function endOfHtml(text: string, at: number): number {
   let depth = 0;
   for (let end = at; end < text.length; end++) {

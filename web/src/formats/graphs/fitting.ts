@@ -1,36 +1,36 @@
-/** What a graph of a text must be like to be drawn, whatever the game. */
+/** What every drawn game demands of a graph that is read from a text. */
 
 import type { GraphProblem, NodeNotes, TextGraph, TextLink } from './graph-text.js';
 
-/** As the core has them. */
+/** The core's limits. */
 const LONGEST_NAME = 24;
 const FARTHEST = 9999;
 const MOST_PLACED = 10_000;
 
-/** How far apart nodes stand that no other tells where to stand. */
+/** How nodes stand that have no link and no place of their own: how far apart, and how many in a row. */
 const APART = 92;
 const IN_ROW = 20;
 
-/** What a pasted graph comes to: the new text and what it was read as, or all that is wrong. */
+/** The result of pasting a graph: the position's new text with what was read, or all problems. */
 export type Pasted = { ok: true; text: string; told: PastedGraph } | { ok: false; problems: GraphProblem[] };
 
 export interface PastedGraph {
   nodes: number;
   links: number;
   directed: boolean;
-  /** What a reader may not expect: each edge became two arcs, nothing stands on the ground, the tree hangs from a node. */
+  /** What the reader may not expect: each edge became two arcs, nothing stands on the ground, or which node is the root. */
   note: { code: 'both-ways' | 'no-ground' } | { code: 'root'; node: string } | null;
 }
 
-/** A graph that leaves the page. What stands on a node, and where it is drawn, only DOT tells. */
+/** A graph to be written as text. Only DOT also says what stands on a node and where it is drawn. */
 export interface WrittenGraph {
   directed: boolean;
   nodes: readonly (NodeNotes & { name: string })[];
-  /** By the indices of the nodes. */
+  /** Pairs of node indices. */
   links: readonly (readonly [from: number, to: number])[];
-  /** What the number that stands on a node counts. */
+  /** What the number on a node counts. */
   counted: 'tokens' | 'coins';
-  /** Of a tree: the number of each node's parent from 1, 0 at the root. */
+  /** Of a tree: the number of each node's parent, counted from 1; 0 at the root. */
   parents?: readonly number[];
 }
 
@@ -44,7 +44,7 @@ export function nameProblems({ nodes }: TextGraph): GraphProblem[] {
 const codeOf = ({ from, to }: TextLink): string => `${from}-${to}`;
 const bothOf = ({ from, to }: TextLink): string => (from < to ? `${from}-${to}` : `${to}-${from}`);
 
-/** Links from a node to itself, and those that are there again. */
+/** Problems with links from a node to itself and with repeated links. */
 export function linkProblems(links: readonly TextLink[], directed: boolean): GraphProblem[] {
   const seen = new Set<string>();
   return links.flatMap((link): GraphProblem[] => {
@@ -57,7 +57,7 @@ export function linkProblems(links: readonly TextLink[], directed: boolean): Gra
   });
 }
 
-/** The links as edges that lead both ways. Where each may stand at both its ends, it is there as often as at the end that has it more often. */
+/** The links as undirected edges. If edges may be listed at both ends, the larger of the two counts is taken. */
 export function edgesOf({ links, mutual }: TextGraph): TextLink[] {
   if (!mutual) return links;
   const counts = new Map<string, number>();
@@ -68,20 +68,20 @@ export function edgesOf({ links, mutual }: TextGraph): TextLink[] {
   });
 }
 
-/** The links as arcs: an edge leads both ways. */
+/** The links as arcs. If the text is undirected, each edge becomes two. */
 export function arcsOf({ links, directed }: TextGraph): TextLink[] {
   if (directed !== false) return links;
   return links.flatMap((link) => [link, { ...link, from: link.to, to: link.from }]);
 }
 
 /**
- * Where nodes are drawn, as `at` has it: as the text says; where it says nothing and has just the `names` of before, as they stood; else
- * nodes without links stand in rows below the others, since nothing else would name them.
+ * Where nodes are drawn, as items of the parameter `at`: where the text says. If it says nothing and the `names` are those of before, where
+ * they stood. Any other node without links is put into rows below, since nothing else in the text would name it.
  */
 export function spotsFor(graph: TextGraph, links: readonly TextLink[], before: { names: ReadonlySet<string>; spots: readonly string[] }, up: boolean): { spots: string[]; problem: GraphProblem | null } {
   const { nodes } = graph;
   const told = nodes.flatMap(({ name, spot }) => (spot ? [{ name, x: spot.x, y: up ? spot.y : -spot.y }] : []));
-  // Graphviz counts upward from the lowest; a picture begins at the highest.
+  // Graphviz counts upward from the lowest node. A picture has no places below 0: if there are any, all nodes are shifted.
   const [left, high] = [Math.min(0, ...told.map(({ x }) => x)), Math.min(0, ...told.map(({ y }) => y))];
   const same = told.length === 0 && before.names.size === nodes.length && nodes.every(({ name }) => before.names.has(name));
   const spots = same ? [...before.spots] : told.filter(({ x, y }) => x - left <= FARTHEST && y - high <= FARTHEST).map(({ name, x, y }) => `${name}@${x - left}.${y - high}`);

@@ -1,17 +1,17 @@
-/** A graph as a text tells it, whatever the text's form and whichever game it is for. */
+/** A graph as it is read from a text, for any form of text and any game. */
 
-/** The forms that are told apart. A counted edge list says in its first line how many nodes and edges there are. Parents are those of all nodes or of all but the first, which are numbered from 1 or from 0. */
+/** The forms of text. `counted`: edges below a line with the numbers of both. `below`: parents of all nodes but the first. `0`: nodes from 0, not from 1. */
 export const GRAPH_FORMS = ['dot', 'adjacency', 'counted', 'edges', 'parents', 'parents-below', 'parents-0', 'parents-below-0'] as const;
 
 export type GraphForm = (typeof GRAPH_FORMS)[number];
 
-/** Where in the text something stands, in characters. */
+/** A passage of the text, in characters. */
 export interface Passage {
   at: number;
   length: number;
 }
 
-/** What the text says of a node besides its name: how much stands there, whether the token was there, where it is drawn (to the right and down). */
+/** What the text says of a node besides its name: how much stands there, whether the token was there, where it is drawn (to the right and up). */
 export interface NodeNotes {
   tokens?: number;
   visited?: boolean;
@@ -29,14 +29,14 @@ export interface TextLink extends Passage {
 }
 
 export interface TextGraph {
-  /** Whether the links lead one way only; null where the form leaves that to the game. */
+  /** Whether links lead one way only; null if the form leaves that to the game. */
   directed: boolean | null;
-  /** Whether an edge that leads both ways may stand at both its ends. */
+  /** Whether an undirected edge may be listed at both its ends. */
   mutual: boolean;
   /** In the order in which the text first names them, each once. */
   nodes: TextNode[];
   links: TextLink[];
-  /** Of a tree told by parents. */
+  /** The index of the root, of a tree given by parents. */
   root: number | null;
 }
 
@@ -80,7 +80,7 @@ export type GraphFault =
   | 'too-many-placed'
   | 'too-many-tokens';
 
-/** What is wrong at a place of the text; `most` is the limit, or the number that was expected. */
+/** A problem at a passage of the text; `most` is the limit, or the number that was expected. */
 export interface GraphProblem extends Passage {
   code: GraphFault;
   most?: number;
@@ -88,18 +88,18 @@ export interface GraphProblem extends Passage {
 
 export type GraphReply = { ok: true; graph: TextGraph } | { ok: false; problems: GraphProblem[] };
 
-/** The graph in one of the forms that the text may have. */
+/** A text read in one of the forms that it may have. */
 export interface GraphReading {
   form: GraphForm;
   reply: GraphReply;
 }
 
-/** Longer texts would keep the page from answering while they are read. */
+/** Reading longer texts would block the page. */
 export const MOST_CHARACTERS = 50_000;
 export const MOST_NODES = 20_000;
 export const MOST_LINKS = 20_000;
 
-/** Builds a graph: a node is there from when it is first named. */
+/** Builds a graph. A node is added when it is first named. */
 export class GraphBuilder {
   readonly nodes: TextNode[] = [];
   readonly links: TextLink[] = [];
@@ -127,17 +127,17 @@ export interface Word extends Passage {
   word: string;
 }
 
-/** What stands between blanks and commas in a piece of the text that begins `at` a character. */
+/** The words between blanks and commas. `at` is where `text` begins in the whole text. */
 export function wordsIn(text: string, at = 0): Word[] {
   return Array.from(text.matchAll(/[^\s,]+/g), ({ 0: word, index }) => ({ word, at: at + index, length: word.length }));
 }
 
-/** The lines that are not empty. */
+/** The lines that are not blank. */
 export function linesIn(text: string): Word[] {
   return Array.from(text.matchAll(/[^\r\n]*\S[^\r\n]*/g), ({ 0: word, index }) => ({ word, at: index, length: word.length }));
 }
 
-/** A whole number in digits alone, without zeros before it, that is held exactly; null of all else. */
+/** The value of a whole number of at most 15 digits without leading zeros; null of anything else. */
 export function wholeNumber(word: string): number | null {
   return /^(?:0|[1-9]\d{0,14})$/.test(word) ? Number(word) : null;
 }

@@ -1,6 +1,6 @@
 /**
- * A subset of DOT: one graph of nodes and of chains `a -> b -> {c d}`. Of attributes are read what stands on a node (`tokens`, `coins`,
- * `visited`) and where it is drawn (`pos`, in points to the right and up); all others are left out, but what gives an edge to one player is refused.
+ * Reads a subset of DOT: one graph of nodes and of chains `a -> b -> {c d}`. Attributes say what stands on a node (`tokens`, `coins`,
+ * `visited`) and where it is drawn (`pos`, in points to the right and up). Others are ignored, but one that gives an edge to one player is refused.
  */
 
 import { dotTokens, type DotToken } from './dot-tokens.js';
@@ -10,7 +10,7 @@ type Owner = 'node' | 'edge' | 'graph';
 
 const PLAYER = /^(?:player|owner)$/i;
 const COLOURED = /^(?:color|colour|fillcolor)$/i;
-/** The colours of those who alone may cut an edge of Hackenbush. */
+/** The colours of Hackenbush edges that only one of the players may cut. */
 const PARTISAN = /^"?(?:red|blue)/i;
 const KEYWORD = /^(?:strict|graph|digraph|node|edge|subgraph)$/i;
 
@@ -106,7 +106,7 @@ class DotReader {
     this.attributes(linked ? [] : from, linked ? 'edge' : 'node');
   }
 
-  /** A node, or several in braces; and whether it is one. */
+  /** One node, or several in braces; true if there are no braces. */
   private group(): [DotToken[], boolean] {
     if (!this.take('{')) return [[this.name()], true];
     const tokens: DotToken[] = [];

@@ -1,4 +1,4 @@
-/** Which forms a text has, and the graph that it tells in each. */
+/** Guesses which forms a text may have, and reads the graph in each. */
 
 import { MOST_CHARACTERS, wordsIn, type GraphForm, type GraphReading, type GraphReply } from './graph-text.js';
 import { readDot } from './read-dot.js';
@@ -7,7 +7,7 @@ import { parentsIn, readParents, type ParentForm } from './read-parents.js';
 
 const DOT = /^(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/|#[^\n]*\n)*(?:strict\s+)?(?:di)?graph\b/i;
 
-/** The likelier first: a root that has a number of its own tells from where nodes are numbered. */
+/** The likelier first. Where the root has an entry, that entry shows whether nodes are numbered from 0 or from 1. */
 const PARENTS: readonly ParentForm[] = ['parents', 'parents-0', 'parents-below', 'parents-below-0'];
 
 function read(text: string, form: GraphForm): GraphReply {
@@ -22,11 +22,11 @@ function formsOf(text: string): readonly GraphForm[] {
   const lists = countsOthers(text) ? (['counted', 'edges'] as const) : (['edges'] as const);
   const parents = parentsIn(text);
   if (!parents) return lists;
-  // Two numbers in a line are an edge first.
+  // Two numbers in one line are more likely an edge.
   return parents.words.length === 2 ? [...lists, ...PARENTS] : [...PARENTS, ...lists];
 }
 
-/** The readings that make sense, the likeliest first; where there is none, what is wrong with the likeliest. An empty text has none. */
+/** The readings that succeed, the likeliest first; if none does, the likeliest with its problems. An empty text has no readings. */
 export function readGraph(text: string): GraphReading[] {
   if (text.trim() === '') return [];
   if (text.length > MOST_CHARACTERS) return [{ form: 'edges', reply: { ok: false, problems: [{ code: 'too-many-characters', at: MOST_CHARACTERS, length: 0, most: MOST_CHARACTERS }] } }];

@@ -8,10 +8,10 @@ interface Row {
 
 const rowsIn = (text: string): Row[] => linesIn(text).map(({ word, at }) => ({ words: wordsIn(word, at) }));
 
-/** From where the nodes are numbered. */
+/** The number of the first node. */
 const firstOf = (names: readonly string[]): number => (names.includes('0') ? 0 : 1);
 
-/** A first line `n` or `n m` that goes with the lines below it: as many nodes and edges as it says. It may be an edge itself all the same. */
+/** A first line `n` or `n m` that fits the numbers of nodes and edges below it. It could still be an edge itself. */
 function headOf([first, ...rest]: readonly Row[]): { count: number; word: Word } | null {
   const [word, second, third] = first?.words ?? [];
   const count = wholeNumber(word?.word ?? '');
@@ -23,7 +23,7 @@ function headOf([first, ...rest]: readonly Row[]): { count: number; word: Word }
   return fits && rest.filter(({ words }) => words.length === 2).length === wholeNumber(second.word) ? { count, word } : null;
 }
 
-/** The nodes that the first line counts and no other names: the numbers from 1, or from 0 where there is a 0. Names that are no numbers are all there. */
+/** Adds the nodes that the first line counts but no edge names: numbers from 1, or from 0 if there is a 0. Nodes with other names must all be named. */
 function addCounted(builder: GraphBuilder, { count, word }: { count: number; word: Word }): GraphProblem | null {
   const { at, length } = word;
   if (count > MOST_NODES) return { code: 'too-many-nodes', at, length, most: MOST_NODES };
@@ -37,7 +37,7 @@ function addCounted(builder: GraphBuilder, { count, word }: { count: number; wor
   return null;
 }
 
-/** A line of two nodes is an edge, one of one node alone is that. Where the list is `counted`, its first line counts. */
+/** A line of two nodes is an edge, a line of one node is just that node. If `isCounted`, the first line may hold the numbers of both. */
 export function readEdgeList(text: string, isCounted: boolean): GraphReply {
   const rows = rowsIn(text);
   const head = isCounted ? headOf(rows) : null;
@@ -75,7 +75,7 @@ export function readAdjacency(text: string): GraphReply {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, graph: builder.graph({ directed: null, mutual: true }) };
 }
 
-/** Whether the first line of an edge list may count the nodes and edges of the others. */
+/** Whether the first line of an edge list may hold the numbers of nodes and edges. */
 export function countsOthers(text: string): boolean {
   return headOf(rowsIn(text)) !== null;
 }

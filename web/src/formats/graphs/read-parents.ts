@@ -1,4 +1,4 @@
-/** Trees told by the parent of each node, in one line. */
+/** Reads trees given by the parent of each node, in one line. */
 
 import { GraphBuilder, linesIn, wholeNumber, wordsIn, type GraphForm, type GraphProblem, type GraphReply, type Word } from './graph-text.js';
 
@@ -7,7 +7,7 @@ export type ParentForm = Extract<GraphForm, `parents${string}`>;
 interface Shape {
   /** The number of the first node. */
   first: number;
-  /** Whether the root has an entry too, which is one less than any node. */
+  /** Whether the root has an entry too: one less than the first node. */
   rooted: boolean;
 }
 
@@ -18,7 +18,7 @@ const SHAPES: Record<ParentForm, Shape> = {
   'parents-below-0': { first: 0, rooted: false },
 };
 
-/** The numbers of a line, below a line that may say how many nodes there are; null where the text has no such form. */
+/** The parents in the last line, and the number of nodes in the line above, if there is one; null if the text has another form. */
 export function parentsIn(text: string): { words: Word[]; count: number | null } | null {
   const lines = linesIn(text);
   const last = lines.at(-1);
@@ -30,9 +30,9 @@ export function parentsIn(text: string): { words: Word[]; count: number | null }
   return lines.length === 2 && count === null ? null : { words, count };
 }
 
-/** A node from which the parents lead in a circle, by its place; none in a tree. */
+/** The index of a node whose parents lead into a cycle; undefined in a tree. */
 function inCircle(parents: readonly number[]): number | undefined {
-  /** Of each node by which walk it was seen; 0 where by none. */
+  /** The number, from 1, of the walk that saw each node; 0 if none did. */
   const seen = new Uint32Array(parents.length);
   for (let start = 0; start < parents.length; start++) {
     let at = start;
@@ -68,7 +68,7 @@ export function readParents(text: string, form: ParentForm): GraphReply {
   const passage = (node: number) => words[node - (rooted ? 0 : 1)] ?? { ...whole, length: 0 };
   const root = parents.indexOf(-1);
   builder.node(String(root + first), passage(root));
-  // In the order of their numbers, but that the root comes first.
+  // The root comes first, then the others in the order of their numbers.
   parents.forEach((_, node) => builder.node(String(node + first), passage(node)));
   parents.forEach((parent, node) => {
     const { at, length } = passage(node);

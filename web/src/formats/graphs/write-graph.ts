@@ -1,10 +1,10 @@
-/** A graph as text, in the forms that are read. */
+/** Writes a graph as text, in the forms that are read. */
 
 import type { WrittenGraph } from './fitting.js';
 import { wholeNumber } from './graph-text.js';
 import { countsOthers } from './read-lists.js';
 
-/** What DOT takes for a name without quotes. */
+/** Names that DOT reads without quotes. */
 const PLAIN = /^(?:[A-Za-z_]\w*|\d+)$/;
 const KEYWORD = /^(?:strict|graph|digraph|node|edge|subgraph)$/i;
 
@@ -18,7 +18,7 @@ const nameIn =
   (node: number): string =>
     nodes[node]?.name ?? '';
 
-/** Whether the number of nodes can stand above: nodes that are numbers are all of them from 0 or from 1 on. */
+/** Whether a first line with the number of nodes can be read back: if all names are numbers, they must run from 0 or 1 without a gap. */
 function counted({ nodes }: WrittenGraph): boolean {
   const numbers = nodes.map(({ name }) => wholeNumber(name));
   if (!numbers.every((number) => number !== null)) return true;
@@ -27,7 +27,7 @@ function counted({ nodes }: WrittenGraph): boolean {
   return first < 2 && sorted.every((number, place) => number === first + place);
 }
 
-/** First how many nodes and edges there are, if that can be said, then a line for each edge, and for each node without any. */
+/** A line with the numbers of nodes and edges, if it can be read back, then a line for each edge and each node without edges. */
 export function edgeLines(graph: WrittenGraph): string[] {
   const name = nameIn(graph);
   const alone = lonely(graph);
@@ -37,7 +37,7 @@ export function edgeLines(graph: WrittenGraph): string[] {
   return countsOthers(lines.join('')) ? [...rest, first] : lines;
 }
 
-/** A line for each node: those that an arc leads to, or that an edge joins with it. */
+/** A line for each node, with the nodes that its arcs lead to or its edges join. */
 export function* adjacencyLines(graph: WrittenGraph): Generator<string> {
   const { nodes, links, directed } = graph;
   const name = nameIn(graph);

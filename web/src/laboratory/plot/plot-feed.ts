@@ -12,7 +12,7 @@ interface Wish {
 /** While values are computed, pictures may take this share of the worker's time. */
 const SHARE = 0.2;
 
-/** Keeps the newest picture of what one plot shows: one question at a time, the last wish first. */
+/** Fetches what one plot shows: one question at a time, and only the newest wish. */
 export class PlotFeed {
   answer: PlotAnswer | null = null;
   private wish: Wish | null = null;
@@ -27,7 +27,7 @@ export class PlotFeed {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** `soon`: the reader moved it, and waits. */
+  /** `soon`: the reader moved the plot and waits, so there is no pause. */
   want(wish: Wish, soon: boolean): void {
     const { run, asked } = this;
     if (asked && asked.round !== run.round) this.answer = this.asked = null;
@@ -43,7 +43,7 @@ export class PlotFeed {
     this.wish = null;
   }
 
-  /** Whether what was asked for last shows it already. */
+  /** Whether the last question already covers this wish. */
   private isThere({ range, columns, rows }: Wish): boolean {
     const { asked, run } = this;
     const computed = run.progress?.computed ?? 0;
@@ -53,7 +53,7 @@ export class PlotFeed {
     return asked.range.from === range.from && asked.range.to === range.to && asked.columns === columns && asked.rows === rows;
   }
 
-  /** As many heaps as were asked for as dots. */
+  /** The width of the range that was asked for last. */
   private get span(): number {
     return this.asked!.range.to - this.asked!.range.from;
   }

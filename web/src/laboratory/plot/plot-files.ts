@@ -1,11 +1,11 @@
-/** A plot as a file, drawn by what draws it on the page. */
+/** A plot as a file, drawn by the same code as on the page. */
 
 import { NOT_DRAWN } from '#words/laboratory/plot';
 import { writtenFile } from '../../controls/download.js';
 import { inksOf, paintPlot, type PlotScene } from './plot-painter.js';
 import { SvgPen } from './svg-pen.js';
 
-/** A PNG has so many pixels for each of the plot's own. */
+/** Pixels of a PNG for each pixel of the plot, in each direction. */
 const DENSITY = 2;
 
 interface Sized {
@@ -16,7 +16,7 @@ interface Sized {
   title: string;
 }
 
-/** What the reader points at is not part of the picture. */
+/** The scene without the cursor: what the reader points at is not part of the picture. */
 const still = (scene: PlotScene): PlotScene => ({ ...scene, cursor: null, cursorValue: null });
 
 export function plotSvg({ scene, style, width, height, title }: Sized): Promise<Blob> {

@@ -1,4 +1,4 @@
-/** Draws a plot of heaps against their values onto a canvas: dots while they are few, else how many lie in each cell. */
+/** Draws a plot of heaps against their values onto a canvas: as dots while they are few, else as cells, shaded by how many heaps lie in each. */
 
 import type { PlotAnswer } from './plot-source.js';
 import { acrossOf, downOf, strengthOf, ticksOf, type Frame, type Range } from './plot.model.js';
@@ -11,7 +11,7 @@ export interface Inks {
   muted: string;
   line: string;
   surface: string;
-  /** Of the first sequence and of the one it is compared with. */
+  /** The colours of the first sequence and of the one it is compared with. */
   plots: readonly [string, string];
 }
 
@@ -20,10 +20,10 @@ export interface PlotScene {
   frame: Frame;
   values: number;
   plotted: readonly (PlotAnswer | null)[];
-  /** The heap that is read, and its value where it is known. */
+  /** The heap under the cursor, and its value if it is known. */
   cursor: number | null;
   cursorValue: number | null;
-  /** Heaps that a line marks, with what stands at it. */
+  /** Heaps that are marked by a dashed line, with the words above it. */
   marks: readonly { heap: number; words: string }[];
 }
 
@@ -92,7 +92,7 @@ function paintDots(context: Pen, { range, frame, values }: PlotScene, { dots }: 
   for (const [place, value] of list.subarray(from, to).entries()) {
     const x = acrossOf(frame, range, first + from + place);
     const y = downOf(frame, values, value);
-    // The second one is told apart by its shape as well: a ring around where the dot of the first would be.
+    // The second sequence differs by shape as well: a ring around where the first one's dot would be.
     const reach = second ? radius + 1.6 : radius;
     context.moveTo(x + reach, y);
     context.arc(x, y, reach, 0, 2 * Math.PI);
@@ -106,7 +106,7 @@ function paintDots(context: Pen, { range, frame, values }: PlotScene, { dots }: 
 
 const pictures = new WeakMap<PlotAnswer, { ink: string; canvas: HTMLCanvasElement }>();
 
-/** A pixel for each cell. */
+/** A picture of one pixel for each cell. */
 function pictureOf(plotted: PlotAnswer, ink: string): HTMLCanvasElement {
   const known = pictures.get(plotted);
   if (known?.ink === ink) return known.canvas;
@@ -117,7 +117,7 @@ function pictureOf(plotted: PlotAnswer, ink: string): HTMLCanvasElement {
   const context = canvas.getContext('2d')!;
   const image = context.createImageData(columns, rows);
   const pixels = new Uint32Array(image.data.buffer);
-  // Style sheets are shipped with colours as short as they can be.
+  // Built style sheets write colours as short as they can, such as `#abc`.
   const digits = ink.length === 4 ? ink.replaceAll(/[\da-f]/gi, '$&$&') : ink;
   const colour = Number.parseInt(digits.slice(1), 16);
   const base = ((colour & 255) << 16) | (colour & 0xff00) | (colour >> 16);
@@ -138,13 +138,13 @@ function pictureOf(plotted: PlotAnswer, ink: string): HTMLCanvasElement {
   return canvas;
 }
 
-/** Where two sequences are drawn, each has half of the thickness of a line: the first above, the second below. */
+/** How far the line of a row reaches up and down. Of two sequences the first gets the upper half, the second the lower one. */
 function sidesOf(plots: number, index: number): { up: number; down: number } {
   const half = THICKEST / 2 + 0.5;
   return plots < 2 ? { up: THICKEST / 2, down: THICKEST / 2 } : index === 0 ? { up: half, down: 0 } : { up: 0, down: half };
 }
 
-/** Stretched to where its heaps lie now, until a picture of just these has come. */
+/** Draws the cells, stretched to where their heaps lie now, until a picture of just the shown range has come. */
 function paintCells(context: Pen, { range, frame, values }: PlotScene, plotted: PlotAnswer, ink: string, { up, down }: { up: number; down: number }): void {
   const picture = pictureOf(plotted, ink);
   const scale = frame.width / (range.to - range.from);
@@ -177,7 +177,7 @@ function paintMarks(context: Pen, { marks, range, frame }: PlotScene, inks: Inks
     context.lineTo(x, frame.top + frame.height);
     context.stroke();
     context.setLineDash([]);
-    // Above the dots, where none is hidden by it.
+    // Above the frame, where the words hide no dot.
     const half = context.measureText(words).width / 2;
     context.fillStyle = inks.muted;
     context.textAlign = 'center';

@@ -5,19 +5,19 @@ import type { HeapRun } from '../runs/heap-run.js';
 /** What a plot shows of one range. */
 export interface PlotAnswer {
   range: Range;
-  /** One more than the largest value there is room for. */
+  /** One more than the largest value that there is room for. */
   values: number;
   dots: { first: number; list: Float64Array } | null;
   cells: { columns: number; rows: number; counts: Uint32Array } | null;
 }
 
-/** One more than the largest value up to this heap. */
+/** One more than the largest value up to this heap; beyond the computed ones an upper bound by period and saltus. */
 export function valuesUpTo({ computed, largest, period }: Progress, to: number): number {
   if (!period || period.saltus === 0 || to <= computed) return largest + 1;
   return largest + 1 + Math.ceil((to - computed) / period.period) * period.saltus;
 }
 
-/** Asks for a range of the values, as many of which are known; room beside it is asked for where that is cheap. */
+/** Asks for what a plot shows of a range; for dots also of as many heaps on either side. Null if there is nothing, or another game was begun. */
 export async function askPlot(run: HeapRun, range: Range, columns: number, rows: number): Promise<PlotAnswer | null> {
   const { progress, round, client } = run;
   if (!progress) return null;
@@ -26,7 +26,7 @@ export async function askPlot(run: HeapRun, range: Range, columns: number, rows:
   if (width <= MOST_DOTS) {
     const first = Math.max(0, Math.floor(range.from - width));
     const list = await client.ask('values', first, Math.ceil(range.to + width) - first);
-    // Few heaps need no more room above than they take.
+    // Dots get only the height that these heaps need.
     const highest = list.reduce((most, value) => Math.max(most, value), 0) + 1;
     return round === run.round ? { range, values: highest, dots: { first, list }, cells: null } : null;
   }

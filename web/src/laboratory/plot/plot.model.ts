@@ -10,18 +10,18 @@ export interface Range {
 export interface Limits {
   /** Heaps from here on are not known. */
   end: number;
-  /** So many may be shown together. */
+  /** How many heaps may be shown together. */
   widest: number;
 }
 
-/** Fewer heaps are not told apart any better. */
+/** The fewest heaps that are shown: fewer are no easier to tell apart. */
 const NARROWEST = 10;
-/** Heaps with larger values are not drawn: a picture of them counts each value. */
+/** Heaps with larger values are not drawn, since a picture of cells counts by value. */
 const LARGEST_VALUE = 65_535;
-/** More heaps are counted cell by cell. */
+/** Heaps that are drawn as dots at most; more are counted cell by cell. */
 export const MOST_DOTS = 3000;
 
-/** How far the values can be shown. `wanted`: where a period answers for all heaps, as many as the reader wanted are shown together. */
+/** How far values can be shown, and how many together. A period gives all values: then the `wanted` ones fit together at least. */
 export function limitsOf({ computed, period, largest }: Progress, wanted: number): Limits {
   if (!period) return { end: computed, widest: computed };
   const { preperiod, period: length, saltus } = period;
@@ -29,7 +29,7 @@ export function limitsOf({ computed, period, largest }: Progress, wanted: number
   return { end, widest: Math.min(end, Math.max(computed, wanted, preperiod + 4 * length)) };
 }
 
-/** What is shown unless something else is asked for: all of it, and of a proved period what shows that it is one. */
+/** The range that is shown by default: all values; with a proved period, the preperiod and four periods, at least 100 heaps. */
 export function wholeRange({ computed, period }: Progress, limits: Limits): Range {
   if (!period) return { from: 0, to: Math.max(NARROWEST, computed) };
   return { from: 0, to: Math.max(NARROWEST, Math.min(limits.widest, Math.max(100, period.preperiod + 4 * period.period))) };
@@ -42,7 +42,7 @@ export function settledRange({ from, to }: Range, { end, widest }: Limits): Rang
   return { from: start, to: start + width };
 }
 
-/** Closer or further by `factor`; the heap at this share of the width stays where it is. */
+/** The range zoomed by `factor`; the heap at this share of the width stays where it is. */
 export function zoomedRange({ from, to }: Range, factor: number, share: number, limits: Limits): Range {
   const width = Math.min(Math.max(NARROWEST, (to - from) / factor), Math.max(NARROWEST, limits.widest));
   const start = from + (to - from - width) * share;
@@ -54,7 +54,7 @@ export function pannedRange({ from, to }: Range, share: number, limits: Limits):
   return settledRange({ from: from - by, to: to - by }, limits);
 }
 
-/** The range with this heap in it, moved no further than needed. */
+/** The range moved until it holds this heap: no further than needed, but centred if the heap is more than a width away. */
 export function revealingRange(range: Range, heap: number, limits: Limits): Range {
   const width = range.to - range.from;
   if (heap >= range.from && heap < range.to) return range;
@@ -64,7 +64,7 @@ export function revealingRange(range: Range, heap: number, limits: Limits): Rang
   return settledRange({ from: start, to: start + width }, limits);
 }
 
-/** Round numbers between two others, some five of them. */
+/** Round numbers in a range, about `most` of them at most, in steps of 1, 2 or 5 times a power of ten. */
 export function ticksOf({ from, to }: Range, most: number): number[] {
   const rough = (to - from) / Math.max(1, most);
   const scale = 10 ** Math.floor(Math.log10(rough));
@@ -86,7 +86,7 @@ export function acrossOf({ left, width }: Frame, { from, to }: Range, heap: numb
   return left + ((heap + 0.5 - from) / (to - from)) * width;
 }
 
-/** Values 0 to `values` - 1, the lowest below. */
+/** Where a value lies, from 0 to `values` - 1, the lowest at the bottom. */
 export function downOf({ top, height }: Frame, values: number, value: number): number {
   return top + height - ((value + 0.5) / values) * height;
 }
@@ -95,7 +95,7 @@ export function heapAt({ left, width }: Frame, { from, to }: Range, x: number): 
   return Math.floor(from + ((x - left) / width) * (to - from));
 }
 
-/** How dark a cell is in which so many of at most `most` heaps lie: seen from the first one on, and told apart over many sizes. */
+/** How dark a cell with `heaps` heaps is, from 0 to 1: visible from the first heap on, then logarithmic up to `most`. */
 export function strengthOf(heaps: number, most: number): number {
   return heaps === 0 ? 0 : 0.3 + 0.7 * (most < 2 ? 1 : Math.log(heaps) / Math.log(most));
 }

@@ -17,7 +17,7 @@ const MARGIN = { left: 46, right: 12, top: 22, bottom: 26 };
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1 };
 
 export interface RangeChange {
-  /** Null where all is shown. */
+  /** Null if all is shown. */
   range: Range | null;
 }
 
@@ -30,7 +30,7 @@ export class SequencePlot extends LitElement {
   @property({ type: Number }) version = 0;
   @property({ type: Number }) wanted = 0;
   @property({ attribute: false }) range: Range | null = null;
-  /** The heap that is read. */
+  /** The heap under the cursor. */
   @property({ type: Number }) cursor: number | null = null;
   /** The first heap where the two differ. */
   @property({ type: Number }) difference: number | null = null;
@@ -85,7 +85,7 @@ export class SequencePlot extends LitElement {
   }
 
   override firstUpdated(): void {
-    // One finger also scrolls the page, up and down.
+    // Two fingers zoom the plot; one may scroll the page up and down.
     this.canvas.addEventListener('touchstart', (event) => event.touches.length > 1 && event.preventDefault(), { passive: false });
     this.canvas.addEventListener('wheel', (event) => this.wheeled(event), { passive: false });
   }
@@ -161,7 +161,7 @@ export class SequencePlot extends LitElement {
     };
   }
 
-  /** The plot as it is drawn, to be drawn once more. */
+  /** The plot as it is drawn, to be drawn again into a file. */
   get picture(): { scene: PlotScene; style: CSSStyleDeclaration; width: number; height: number } {
     return { scene: this.scene, style: getComputedStyle(this), width: this.width, height: HEIGHT };
   }
@@ -223,7 +223,7 @@ export class SequencePlot extends LitElement {
     this.soon = true;
     const { progress } = this.run;
     const whole = progress && wholeRange(progress, this.limits);
-    // All stays all while the run goes on.
+    // The whole range is sent as null, so that it stays whole while the run goes on.
     this.tell(whole && range.from <= whole.from && range.to === whole.to ? null : range);
   }
 

@@ -1,9 +1,9 @@
-/** Takes the strokes of a canvas down as SVG, so that a plot is drawn by one hand whether it is seen or saved. */
+/** Records what is drawn on a canvas as SVG, so that the same code draws a plot on screen and into a file. */
 
 import { escapeMarkup } from '../../panels/share/share.model.js';
 import { rounded, svgStart } from '../../formats/svg-text.js';
 
-/** What is drawn with. */
+/** The part of a canvas context that plots are drawn with. */
 export type Pen = Pick<
   CanvasRenderingContext2D,
   | 'save' | 'restore' | 'beginPath' | 'rect' | 'clip' | 'moveTo' | 'lineTo' | 'arc' | 'fill' | 'stroke' | 'fillRect' | 'fillText' | 'measureText' | 'setLineDash'
@@ -11,10 +11,10 @@ export type Pen = Pick<
 > & { drawImage(image: HTMLCanvasElement, ...places: number[]): void };
 
 const ANCHORS: Partial<Record<CanvasTextAlign, string>> = { right: 'end', center: 'middle' };
-/** How far below the place of a text the line lies that its letters stand on, in parts of their size. */
+/** How far the baseline lies below the place of a text, in parts of the font size. */
 const BASELINES: Partial<Record<CanvasTextBaseline, number>> = { top: 0.8, middle: 0.35 };
 
-/** A picture of pixels has so many for each of the file's own. */
+/** Pixels of an image for each pixel of the file, at least, in each direction. */
 const DENSITY = 2;
 
 export class SvgPen implements Pen {
@@ -72,7 +72,7 @@ export class SvgPen implements Pen {
     this.path += `L${rounded(x)} ${rounded(y)}`;
   }
 
-  /** Whole circles only; the path stands at their right end already. */
+  /** Whole circles only, whatever angles are given; they begin at the right. */
   arc(x: number, y: number, radius: number): void {
     const r = rounded(radius);
     this.path += `M${rounded(x + radius)} ${rounded(y)}A${r} ${r} 0 1 1 ${rounded(x - radius)} ${rounded(y)}A${r} ${r} 0 1 1 ${rounded(x + radius)} ${rounded(y)}`;
@@ -107,7 +107,7 @@ export class SvgPen implements Pen {
     this.dash = dash;
   }
 
-  /** A picture, or with four further places first the part of it. Its pixels stay sharp, though no file can ask its reader for that. */
+  /** Draws an image, or with eight numbers a part of it. It is enlarged first, so that its pixels stay sharp: no file can ask for that. */
   drawImage(image: HTMLCanvasElement, ...places: number[]): void {
     const [x, y, width, height] = places.slice(-4) as [number, number, number, number];
     const [left, top, across, down] = (places.length === 8 ? places : [0, 0, image.width, image.height]) as [number, number, number, number];

@@ -1,4 +1,4 @@
-/** A run in figures, each with the place of the guide that explains it. */
+/** The figures of a run, each with the heading of the guide that explains it. */
 
 import type { Progress } from 'grundy-laboratory';
 import { AT_REST, ENGINES, type FIGURE_NAMES, largestWords, maskWords, memoryWords, NOT_SPLIT, rareWords, rateWords } from '#words/laboratory/sequences';
@@ -7,11 +7,11 @@ import { formatNumber } from '#words/language';
 export interface Figure {
   key: keyof typeof FIGURE_NAMES;
   value: string;
-  /** The heading in the guide that says what it is and why. */
+  /** The heading in the guide that explains it. */
   why: string;
 }
 
-/** `rate`: values a second. Rare values are told of where a heap may be split: in a game with a code. */
+/** `rate`: values a second. A game with a code, whose heaps may be split, always has a figure for rare values. */
 export function figuresOf(progress: Progress, rate: number, code: string): Figure[] {
   const { computed, engine, largest, largestAt, sparse, memory } = progress;
   const figures: Figure[] = [

@@ -5,24 +5,24 @@ import { withWords } from '../../families/told.model.js';
 import { Superseded } from '../../worker/superseded.js';
 
 /**
- * `reading`: the rule is on its way. `ready`: a first few values are there, to be looked at. `done`: as many as were wanted, or a
- * period that answers for all. `empty`: nothing is held.
+ * `reading`: the rule is being read. `ready`: a first few values are computed. `done`: as many as were wanted are computed, or a
+ * period gives all. `empty`: nothing is held.
  */
 export type RunState = 'empty' | 'reading' | 'ready' | 'running' | 'paused' | 'done';
 
-/** What is computed at once, so that there is something to see, and for how long at most. */
+/** Values that are computed at once, so that there is something to see, and the milliseconds that may take. */
 const SAMPLE = 10_000;
 const SAMPLE_MS = 400;
-/** Between two slices questions are answered, so this is how long they wait. */
+/** Milliseconds of a slice. Questions are answered between slices, so they wait that long. */
 const SLICE_MS = 40;
-/** What seems to have taken a slice longer than that was a machine that slept. */
+/** A slice that seems to have taken more milliseconds was one in which the machine slept. */
 const LONGEST_SLICE_MS = 1000;
-/** The rate is that of the last moments. */
+/** How many of the last milliseconds the rate is measured over. */
 const RATE_MS = 3000;
 
-/** One sequence after another: a rule is read, and its values are computed in slices until they are enough, paused or cancelled. */
+/** Reads a rule and computes its values in slices, until there are enough or the run is paused or cancelled; then another rule. */
 export class HeapRun {
-  /** The rule that was read last; null where it could not be. */
+  /** The rule that was read last; null if it was refused. */
   rule: Run | null = null;
   /** The text that was read, or refused. */
   text = '';
@@ -30,13 +30,13 @@ export class HeapRun {
   progress: Progress | null = null;
   state: RunState = 'empty';
   failure = '';
-  /** Milliseconds that went into values which are not saved. */
+  /** Milliseconds spent on values that are not saved. */
   unsaved = 0;
   /** Values a second. */
   rate = 0;
   /** Counts the games begun: values asked for under another number are of another game. */
   round = 0;
-  /** Counts what was asked of the run: only the last of it is gone on with. */
+  /** Counts the tasks of the run: only the last one goes on. */
   private task = 0;
   readonly client: LaboratoryClient;
   private moments: { at: number; computed: number }[] = [];
@@ -70,7 +70,7 @@ export class HeapRun {
     }, 'reading');
   }
 
-  /** Goes on until so many values are known; a run that was cancelled begins anew. */
+  /** Computes until this many values are known; a run that was cancelled begins again. */
   start(values: number): Promise<void> {
     this.wanted = values;
     this.halted = false;
@@ -85,12 +85,12 @@ export class HeapRun {
     }, 'running');
   }
 
-  /** The slice that is being computed is still taken in. */
+  /** Stops after the slice that is being computed. */
   pause(): void {
     this.halted = true;
   }
 
-  /** Gives up, and gives the memory back. The rule stays. */
+  /** Stops at once and frees the memory. The rule stays. */
   cancel(): void {
     this.client.close();
     this.task += 1;
@@ -99,14 +99,14 @@ export class HeapRun {
     this.changed();
   }
 
-  /** Begins anew for `work`, which gives a saved run back and says what is wrong with it. Null where it came to nothing. */
+  /** Begins the game again and has `work` restore a saved run. Returns what `work` finds wrong (empty if nothing), or null if it failed. */
   async resume(text: string, work: () => Promise<string>): Promise<string | null> {
     let refused: string | null = null;
     await this.doing(async (task) => {
       if (!(await this.begin(text, task))) return;
       refused = await work();
       if (task !== this.task) return;
-      // What is not the same game must not be gone on with.
+      // A run with wrong values must not go on.
       if (refused !== '') return this.cancel();
       this.progress = await this.client.ask('advance', 0, 0);
       if (task === this.task) this.settle('paused', Infinity);
@@ -132,7 +132,7 @@ export class HeapRun {
 
   private async begin(text: string, task: number): Promise<boolean> {
     this.text = text;
-    // Nothing is asked of a game that may be gone by then.
+    // First, so that nothing is asked of a game that is being replaced.
     this.forget();
     const reply = await withWords(await this.client.begin(text));
     if (task !== this.task) return false;

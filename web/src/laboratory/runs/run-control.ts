@@ -13,16 +13,16 @@ export type RunAction = 'start' | 'pause' | 'cancel' | 'save';
 
 const USUAL = [3, 4, 5, 6, 7, 8, 9];
 
-/** How many values, and what is done about them. Fires `run` with what was pressed, and `values-change`. */
+/** How many values are wanted, and the buttons of the run. Fires `run` with what was pressed, and `values-change` with the number. */
 @customElement('grundy-run')
 export class RunControl extends LitElement {
   @property({ attribute: false }) run!: HeapRun;
   @property({ type: Number }) version = 0;
   @property({ type: Number }) wanted = 0;
-  /** What became of saving. */
+  /** The result of saving or of continuing a saved run, in words. */
   @property() note = '';
   @property({ type: Boolean }) saving = false;
-  /** How much of a run is saved or read. */
+  /** The share of a run that is saved or read so far; null while neither is done. */
   @property({ attribute: false }) share: number | null = null;
   @state() private draft: string | null = null;
 

@@ -7,7 +7,7 @@ import { FIGURE_NAMES } from '#words/laboratory/sequences';
 import { guideLink, guideStyles } from '../../controls/guide-link.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
-/** What is known of a run in figures, each with a link to what it means. */
+/** The figures of a run, each with a link to what it means. */
 @customElement('grundy-figures')
 export class RunFigures extends LitElement {
   @property({ attribute: false }) run!: HeapRun;

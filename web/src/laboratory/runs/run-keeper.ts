@@ -5,17 +5,17 @@ import { CHUNK, checksum, readValues, type SavedRun, type Values } from './run-r
 import type { RunStore } from './run-store.js';
 import { sequenceTitle } from '#words/games/titles';
 
-/** So many at the end are computed anew when a run is taken up again. */
+/** How many of the last values are computed again, as a check, when a run is continued. */
 const CHECKED = 1000;
 
-/** Computed values fit in two bytes each, and those below 256 in one. */
+/** Packs values into two bytes each, or into one if all are below 256. */
 export function packed(values: Float64Array): Values {
   for (const value of values) if (value > 255) return new Uint16Array(values);
-  // Made of the other as a whole, which is much faster than value by value.
+  // Converted as a whole, which is much faster than value by value.
   return new Uint8Array(values);
 }
 
-/** Saves a run chunk by chunk, so that no more than one is held twice; what was begun and could not be ended is removed. */
+/** Saves a run chunk by chunk, so that only one chunk is held twice. If saving fails, what was saved so far is removed. */
 export async function saveRun(store: RunStore, run: HeapRun, wanted: number, progress: (share: number) => void, now = Date.now()): Promise<SavedRun> {
   const { rule, client, round } = run;
   const computed = run.progress?.computed ?? 0;
@@ -46,10 +46,10 @@ export async function saveRun(store: RunStore, run: HeapRun, wanted: number, pro
   }
 }
 
-/** Gives a saved run back to the one that has just begun its game. Says what is wrong with it; empty where nothing is. */
+/** Restores a saved run into `run`, which has just begun its game. Returns what is wrong, in words; empty if nothing is. */
 export async function restoreRun(store: RunStore, saved: SavedRun, run: HeapRun, progress: (share: number) => void): Promise<string> {
   const { client, round, rule } = run;
-  // What is asked once another game was begun would be asked of that.
+  // Once another game was begun, questions would go to that one.
   const goOn = (): void => {
     if (round !== run.round) throw new Superseded();
   };
@@ -79,7 +79,7 @@ export async function restoreRun(store: RunStore, saved: SavedRun, run: HeapRun,
 /** What the browser was asked to do with saved runs. */
 export type StoreTask = keyof typeof STORE_FAILURES;
 
-/** What is said when the browser refuses. */
+/** What to tell the reader when the browser refuses. */
 export function refusalWords(error: unknown, task: StoreTask): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'QuotaExceededError') return NO_ROOM;

@@ -1,6 +1,6 @@
 /**
- * What the browser's store holds of a saved run, checked as it is read: whatever else lies there is told apart, and nothing of it
- * is believed.
+ * The records of saved runs in the browser's store, checked as they are read: anything may lie there, and nothing is trusted
+ * unchecked.
  */
 
 import type { FAULTS } from '#words/laboratory/laboratory';
@@ -8,18 +8,18 @@ import type { FAULTS } from '#words/laboratory/laboratory';
 /** What can be wrong with a record. */
 export type Fault = keyof typeof FAULTS;
 
-/** Values that are kept together: more of them would keep the page from a frame. */
+/** Values that are kept together: more would block the page for longer than a frame. */
 export const CHUNK = 1 << 18;
-/** Runs that were saved without checksums may have chunks as large as that. */
+/** The chunks of runs that were saved without checksums may be this large. */
 const LARGEST_CHUNK = 1 << 20;
 
-/** What is told of a run when it is saved. */
+/** What a record says about a run. */
 export interface RunFacts {
   /** The canonical text of the rules: the run may only be continued as this game. */
   rules: string;
   title: string;
   computed: number;
-  /** How many were wanted. */
+  /** How many values were wanted. */
   wanted: number;
 }
 
@@ -34,7 +34,7 @@ export interface SavedRun extends RunFacts {
   sums: Uint32Array | null;
 }
 
-/** What cannot be taken up again, and why. It can be deleted by its id; values that belong to no run have none. */
+/** A run that cannot be continued, and why. It can be deleted by its id; values that belong to no run have none. */
 export interface BrokenRun {
   id: IDBValidKey | null;
   fault: Fault;
@@ -70,7 +70,7 @@ function isCount(value: unknown): value is number {
 /** The latest time that a date can tell, in milliseconds. */
 const LATEST = 8.64e15;
 
-/** What is wrong with a record; null where nothing is. */
+/** What is wrong with a record; null if nothing is. */
 function faultOf(record: Record<string, unknown>): Fault | null {
   const { id, rules, title, computed, wanted, size, saved, chunks, sums, whole } = record;
   if (whole === false) return 'unfinished';
@@ -94,7 +94,7 @@ export function readRecord(record: unknown): KeptRun {
   return { id, rules, title, computed, wanted, size, saved, chunks, sums: sums ?? null };
 }
 
-/** The values of a chunk as they were saved; null where they are missing, altered, or others. */
+/** The values of a chunk as they were saved; null if they are missing, altered, or of another kind or number. */
 export function readValues({ sums, computed, chunks }: SavedRun, chunk: number, values: unknown): Values | null {
   if (!(values instanceof Uint8Array || values instanceof Uint16Array)) return null;
   const each = chunks === Math.ceil(computed / CHUNK) ? CHUNK : LARGEST_CHUNK;

@@ -5,26 +5,26 @@ import { isBroken, isWhole, readRecord, type BrokenRun, type KeptRun, type RunFa
 const NAME = 'grundy-laboratory';
 
 interface Schema extends DBSchema {
-  /** What is written here need not be of this page: `readRecord` tells. */
+  /** Other pages may write here too: `readRecord` checks what it finds. */
   runs: { key: IDBValidKey; value: object };
-  /** By the run's id and the place of the chunk. */
+  /** Keyed by the run's id and the index of the chunk. */
   values: { key: IDBValidKey; value: unknown };
 }
 
-/** All keys that begin with this id: an array comes after every other key. */
+/** The range of all keys that begin with this id: in the order of keys an array comes last. */
 function chunksOf(id: IDBValidKey): IDBKeyRange {
   return IDBKeyRange.bound([id], [id, []]);
 }
 
-/** The keys of values that no record claims. */
+/** The keys of values that belong to no record. */
 function unclaimed(ids: readonly IDBValidKey[], keys: readonly IDBValidKey[]): IDBValidKey[] {
   const claimed = new Set(ids);
   return keys.filter((key) => !Array.isArray(key) || !claimed.has(key[0] as IDBValidKey));
 }
 
 /**
- * Saved runs in the browser's own store: what a run is of, and its values in chunks. Tabs share it: each tells the others what it
- * changed, and gives way to a later version of the store. What a failed write leaves is removed by whoever began it.
+ * Saved runs in the browser's IndexedDB: a record of each run, and its values in chunks. Tabs share it: each tells the others when
+ * it changes something, and closes it for a later version of the store. What a failed write leaves is removed by its caller.
  */
 export class RunStore {
   private opened: Promise<IDBPDatabase<Schema>> | null = null;
@@ -61,11 +61,11 @@ export class RunStore {
       this.others = new BroadcastChannel(NAME);
       this.others.addEventListener('message', () => this.changed());
     } catch {
-      // A browser that refuses the channel says by the store what it refuses.
+      // A browser that refuses the channel reports it when the store is used.
     }
   }
 
-  /** All that is kept, the newest first; what is broken comes last. */
+  /** All runs that are kept, the newest first; broken ones come last. */
   async list(): Promise<KeptRun[]> {
     const transaction = (await this.open()).transaction(['runs', 'values']);
     const [records, ids, keys] = await Promise.all([transaction.objectStore('runs').getAll(), transaction.objectStore('runs').getAllKeys(), transaction.objectStore('values').getAllKeys()]);
@@ -75,7 +75,7 @@ export class RunStore {
     return [...whole, ...kept.filter(isBroken), ...lost];
   }
 
-  /** Begins to save: a place of its own for a run whose values come next. */
+  /** Begins to save a run: adds an unfinished record and returns its id. The values come next. */
   async claim(facts: RunFacts): Promise<number> {
     const database = await this.open();
     const begun = { ...facts, whole: false };
@@ -84,7 +84,7 @@ export class RunStore {
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'ConstraintError')) throw error;
     }
-    // A record with the largest number of all leaves the store no key to make.
+    // A record with the largest possible id keeps the store from making another, so the first free id is taken.
     const transaction = database.transaction('runs', 'readwrite');
     const taken = new Set(await transaction.store.getAllKeys());
     let id = 1;
@@ -97,7 +97,7 @@ export class RunStore {
     await (await this.open()).put('values', values, [id, chunk]);
   }
 
-  /** Ends what `claim` began. */
+  /** Finishes the record that `claim` began. */
   async complete(run: SavedRun): Promise<void> {
     const transaction = (await this.open()).transaction('runs', 'readwrite');
     if ((await transaction.store.getKey(run.id)) === undefined) throw new Error(DELETED_MEANWHILE);
@@ -105,7 +105,7 @@ export class RunStore {
     this.others?.postMessage(null);
   }
 
-  /** What lies where this chunk should be. */
+  /** Whatever lies where this chunk should be. */
   async values(id: number, chunk: number): Promise<unknown> {
     return (await this.open()).get('values', [id, chunk]);
   }

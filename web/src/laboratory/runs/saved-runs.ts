@@ -5,16 +5,16 @@ import { FAULTS, lockedWords, SAVED_RUNS, savedRun } from '#words/laboratory/lab
 import { memoryWords } from '#words/laboratory/sequences';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
-/** The runs that this browser keeps, and what is broken of them, which can only be deleted. Fires `run-continue` and `run-delete` with one of them. */
+/** The runs that this browser keeps. Broken ones can only be deleted. Fires `run-continue` and `run-delete` with one of them. */
 @customElement('grundy-saved-runs')
 export class SavedRuns extends LitElement {
   @property({ attribute: false }) runs: readonly KeptRun[] = [];
-  /** Why nothing can be kept here; empty where it can. */
+  /** Why the saved runs cannot be listed; empty if they can. */
   @property() failure = '';
   @property({ type: Boolean }) busy = false;
-  /** Why none of them can take the place of the present run; empty where one can. */
+  /** Why none of them can replace the present run; empty if one can. */
   @property() locked = '';
-  /** The run that is deleted with a second press. */
+  /** The run that a second press deletes. */
   @state() private doomed: KeptRun | null = null;
 
   static override styles = [
@@ -63,7 +63,7 @@ export class SavedRuns extends LitElement {
   }
 
   private run(run: KeptRun) {
-    // The list is read anew whenever a tab writes, so the same run is another object.
+    // The list is read again whenever a tab writes, so the same run may be another object.
     const doomed = this.doomed !== null && this.doomed.id === run.id;
     return html`
       <li data-saved=${isBroken(run) ? '' : run.rules}>

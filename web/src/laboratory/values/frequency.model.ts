@@ -3,13 +3,13 @@
 export interface Bar {
   value: number;
   count: number;
-  /** Of the longest bar, from 0 to 1. */
+  /** Relative to the longest bar, from 0 to 1. */
   length: number;
-  /** Null where the values do not split, and where no heap has this one. */
+  /** Null if values do not split into rare and common, or no heap has this one. */
   kind: 'rare' | 'common' | null;
 }
 
-/** `even`: the length of a bar tells tenfold apart, so that what is rare is seen beside what is common. `rares`: the values that are. */
+/** `even`: lengths are logarithmic, so that rare values are seen beside common ones. `rares`: the rare values. */
 export function barsOf(frequencies: ArrayLike<number>, even: boolean, rares: ReadonlySet<number> = new Set()): Bar[] {
   const counts = Array.from(frequencies);
   let most = 1;

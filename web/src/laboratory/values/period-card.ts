@@ -9,10 +9,10 @@ import { guideLink, guideStyles } from '../../controls/guide-link.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 const PAGE = 60;
-/** More exceptions are not fetched. */
+/** Exceptions that are fetched at most. */
 const MOST = 100_000;
 
-/** What is proved of a period, and in another place what only looks like one. Fires `jump` with a heap. */
+/** A proved period with its proof and its exceptions, or what only looks like a period. Fires `jump` with a heap. */
 @customElement('grundy-period')
 export class PeriodCard extends LitElement {
   @property({ attribute: false }) run!: HeapRun;

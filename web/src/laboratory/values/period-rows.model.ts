@@ -1,7 +1,7 @@
 /** The values in rows as long as the period, one below the other. */
 
 export interface RowsWindow {
-  /** Heaps of a row. */
+  /** Heaps in a row. */
   length: number;
   /** The first row and column that are shown, and how many. */
   row: number;
@@ -12,10 +12,10 @@ export interface RowsWindow {
 
 export const ROWS = 20;
 const MOST_COLUMNS = 60;
-/** Where no period is proved. */
+/** The length of rows if no period is proved. */
 export const USUAL_LENGTH = 20;
 
-/** What is shown of rows of this length, kept within the heaps that are known. */
+/** The part of the rows that is shown, kept within the known heaps. */
 export function rowsWindow(length: number, row: number, column: number, known: number): RowsWindow {
   const columns = Math.min(length, MOST_COLUMNS);
   const all = Math.max(1, Math.ceil(known / length));
@@ -23,7 +23,7 @@ export function rowsWindow(length: number, row: number, column: number, known: n
   return { length, row: first, column: Math.max(0, Math.min(column, length - columns)), rows: Math.min(ROWS, all - first), columns };
 }
 
-/** The first heap of a row as it is shown. */
+/** The first heap that is shown in row `index` of the window. */
 export function rowStart({ length, row, column }: RowsWindow, index: number): number {
   return (row + index) * length + column;
 }

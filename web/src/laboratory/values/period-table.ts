@@ -11,7 +11,7 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 
 const MOST_EXCEPTIONS = 100_000;
 
-/** The values in rows as long as the period, or as the reader wants them: what breaks the period is marked. */
+/** The values in rows as long as the period, or as the reader chooses. Values that break the period are marked. */
 @customElement('grundy-period-table')
 export class PeriodTable extends LitElement {
   @property({ attribute: false }) run!: HeapRun;
@@ -86,7 +86,7 @@ export class PeriodTable extends LitElement {
     if (this.run.round !== this.round) {
       this.round = this.run.round;
       this.chosen = null;
-      // The next ones take their place.
+      // While there is progress, the old lines stay until the next ones come.
       if (!this.run.progress) this.lines = [];
       this.row = this.column = 0;
     }

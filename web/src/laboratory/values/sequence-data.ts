@@ -11,7 +11,7 @@ import { download } from '../../controls/download.js';
 import { labelStyles } from '../../styles/label-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
-/** Where a period answers for all heaps, so many are offered. */
+/** How many values are offered at least once a period gives all of them. */
 const OFFERED = 10_000;
 
 /** The values and the plot as files. Fires `plot-file` with `svg` or `png`. */
@@ -20,7 +20,7 @@ export class SequenceData extends LitElement {
   @property({ attribute: false }) run!: HeapRun;
   @property({ type: Number }) version = 0;
   @state() private from = '0';
-  /** Empty for all that is known. */
+  /** Empty for all values that are known. */
   @state() private to = '';
   @state() private share: number | null = null;
   @state() private failure = '';

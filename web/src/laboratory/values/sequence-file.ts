@@ -2,12 +2,12 @@ import { EXPORTS, headOf, pieceOf, tailOf, type ExportForm } from '../../formats
 import type { HeapRun } from '../runs/heap-run.js';
 import { sequenceTitle } from '#words/games/titles';
 
-/** Values that become text together: little enough for a frame. */
+/** Values that become text together: few enough for one frame. */
 const CHUNK = 1 << 15;
 
 /**
- * The values of a range as a file. The browser takes each piece as it comes, so that a file of a gigabyte is never held as one
- * text. Null where it was given up.
+ * The values of heaps `from` to `to` - 1 as a file. The browser takes each piece as it comes, so that a file of a gigabyte is never
+ * held as one text. Null if it was stopped, or another game was begun.
  */
 export async function sequenceFile(run: HeapRun, form: ExportForm, from: number, to: number, progress: (share: number) => void, signal: AbortSignal): Promise<Blob | null> {
   const { round, rule } = run;

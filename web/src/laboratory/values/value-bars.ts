@@ -8,7 +8,7 @@ import { guideLink, guideStyles } from '../../controls/guide-link.js';
 import { labelStyles } from '../../styles/label-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
-/** More bars are not drawn. */
+/** Bars that are drawn at most. */
 const MOST_BARS = 400;
 
 /** How often each value occurs. */
@@ -120,7 +120,7 @@ export class ValueBars extends LitElement {
     return html`<p class="key muted">${FREQUENCIES.alternating}</p>`;
   }
 
-  /** Rare ones are few, and most have few heaps: there is room for the word. */
+  /** Only rare values, which are few, get a visible word; `common` is for screen readers. */
   private named(kind: Bar['kind']) {
     if (kind === null) return nothing;
     return kind === 'rare' ? html` · <b>${FREQUENCIES.rare}</b>` : html`<span class="unseen">${UNSEEN_COMMON}</span>`;

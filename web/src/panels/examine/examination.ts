@@ -6,7 +6,7 @@ export interface ExamineSource {
   examine(text: string, table: number, state: number): Promise<ExamineReply>;
 }
 
-/** Looks into the place that the reader selected. */
+/** Examines the place that the reader selected. */
 export class Examination {
   private asked: { analysis: Analysis; place: Place } | null = null;
   private view: ExaminedView | null = null;
@@ -16,7 +16,7 @@ export class Examination {
     private readonly changed: () => void,
   ) {}
 
-  /** What is known of the place, if one is selected; asks for it when it is new. */
+  /** What is known of the selected place, if any; asks the source about a new one. */
   of(analysis: Analysis, place: Place | null): ExaminedView | null {
     if (place === null) {
       this.asked = null;
@@ -36,7 +36,7 @@ export class Examination {
     try {
       reply = await this.source.examine(analysis.text, place.table, place.state);
     } catch {
-      // A newer question replaced this one, or there is nothing more to be said of the place.
+      // A newer question replaced this one, or there is no answer: nothing more is shown.
       return;
     }
     if (this.asked !== asked || !reply.ok) return;

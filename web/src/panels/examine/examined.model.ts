@@ -15,7 +15,7 @@ export type Examined = Extract<ExamineReply, { ok: true }>;
 
 export interface OptionView {
   state: number;
-  /** Whether it is several, which no table holds. */
+  /** Whether it is several heaps, which no table holds. */
   split: boolean;
   name: string;
   shade: Shade;
@@ -29,24 +29,24 @@ export interface ExaminedView {
   /** How many options there are. */
   all: number;
   options: OptionView[];
-  /** Options beyond those shown. */
+  /** A sentence on the options left out; empty if all are shown. */
   omitted: string;
   /** How outcome and number follow, one sentence each. */
   sentences: string[];
 }
 
-/** More of them are not read. */
+/** Options shown; nobody would read more. */
 const MOST_SHOWN = 60;
 
-/** The number of an option that decides, and its words. */
+/** The deciding number of an option, and its words. */
 function numberOf(analysis: Analysis, table: number, state: number, number: number): { number: string; words: string } {
   const source = itemAt(analysis.tables, table);
-  // Long tables are cut, and the core says the Grundy numbers beyond.
+  // A long table is cut off, so the Grundy number comes from the reply.
   const entry = { ...entryOf(source, state), grundy: number, loop: loopSetOf(number, source.loopSets) };
   return { number: decidingMark(entry, analysis.number), words: numberWords(entry, analysis.number) };
 }
 
-/** An option that is several heaps, which no table holds. */
+/** The same for an option of several heaps, which no table holds. */
 function splitNumber(analysis: Analysis, number: number): { number: string; words: string } {
   return analysis.number === 'grundy' ? { number: formatNumber(number), words: say.grundyNumber(number) } : { number: '', words: '' };
 }
@@ -90,12 +90,12 @@ function mexSentence(analysis: Analysis, { table }: Place, { numbers, grundy, op
   if (loop) return say.infiniteGrundy(setWords(loop));
   if (options.length === 0) return say.NO_NUMBER_REACHED;
   const ordinary = [...new Set(numbers)].filter((number) => !loopSetOf(number, analysis.tables[table]?.loopSets ?? []));
-  // Beyond the options that were listed there may be further numbers, but none below the mex can be missing.
+  // Options not listed may add numbers above the mex; all below it are reached by definition.
   const above = ordinary.filter((number) => number > grundy).toSorted((a, b) => a - b);
   return say.leastMissing(reachedWords(grundy, above, omitted > 0 && above.length > 0 ? 1 : 0), grundy);
 }
 
-/** How a remoteness or a suspense number follows: which of the two players hastens. */
+/** How a remoteness or suspense number follows from the options: the player to move hastens or delays the end. */
 function timeSentence(analysis: Analysis, { table }: Place, options: readonly OptionView[], examined: Examined): string {
   const time = analysis.number === 'remoteness' ? 'remoteness' : 'suspense';
   const times = analysis.tables[table]?.[time];

@@ -1,4 +1,4 @@
-/** Which place is looked into, and where it is after an edit. */
+/** Which place is examined, and where it is after an edit. */
 
 import type { Analysis } from 'grundy-wasm';
 import { describerOf } from '../../families/describers.model.js';
@@ -8,8 +8,7 @@ import { itemAt } from '../../params/item-at.js';
 import type { Place } from '../../places/place.js';
 
 /**
- * The same place in the position that followed: a piece just put there is the one looked at, else what was looked at before; null
- * where the position no longer has it.
+ * The examined place after an edit: in the table of a piece that was just put there, else in the table it had before; null if the position no longer has it.
  */
 export function followedPlace(before: Analysis, after: Analysis, place: Place): Place | null {
   if (before.game !== after.game) return null;
@@ -24,7 +23,7 @@ export function followedPlace(before: Analysis, after: Analysis, place: Place): 
   return state < (after.tables[table]?.outcomes.length ?? 0) ? { table, state } : null;
 }
 
-/** The place that can be looked into: tables of one component each are filled option by option. */
+/** The place if it can be examined, else null: only tables of single components are filled option by option. */
 export function placeToExamine({ position, tables }: Analysis, place: Place | null): Place | null {
   if (!place || !familyOf(position).apart) return null;
   return place.state < (tables[place.table]?.outcomes.length ?? 0) ? place : null;

@@ -1,4 +1,4 @@
-/** What the moves make of a place, in a sentence. */
+/** The options of a place in one sentence. */
 
 import type { Analysis } from 'grundy-wasm';
 import type { Place } from '../../places/place.js';
@@ -6,7 +6,7 @@ import { placeName } from '../../words/names.js';
 import { BEYOND, leadsTo } from '#words/pictures/rules';
 import type { ExaminedView } from './examined.model.js';
 
-/** More of them are counted. */
+/** Options named; further ones are counted. */
 const MOST_SAID = 12;
 
 export function leadsWords({ position }: Analysis, { state }: Place, { options, all }: ExaminedView): string {

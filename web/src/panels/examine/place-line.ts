@@ -4,7 +4,7 @@ import type { PlaceView } from './place-view.model.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { placeHeading, TO_ITS_CARD } from '#words/panels/places';
 
-/** Where the cards stand below the picture, out of sight: what the place looked into says, and the way to its card. Fires `look`. */
+/** Shown where the cards are below the picture, out of sight: the outcome of the examined place, as a button to its card. Fires `look`. */
 @customElement('grundy-place-line')
 export class PlaceLine extends LitElement {
   @property({ attribute: false }) place: PlaceView | null = null;
@@ -19,7 +19,7 @@ export class PlaceLine extends LitElement {
         text-align: left;
         white-space: normal;
       }
-      /* Here the cards stand beside the picture. */
+      /* In wide windows the cards stand beside the picture. */
       @media (min-width: 62rem) {
         :host {
           display: none;

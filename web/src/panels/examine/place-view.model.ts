@@ -15,7 +15,7 @@ export interface PlaceView {
   facts: string[];
 }
 
-/** `whole` is what the place says of the whole position. */
+/** `whole` is the sentence on the whole position that the place stands for, if any. */
 export function placeView(analysis: Analysis, place: Place, whole: string | null = null): PlaceView | null {
   const table = analysis.tables[place.table];
   if (!table || place.state >= table.outcomes.length) return null;

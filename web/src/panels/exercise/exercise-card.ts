@@ -9,13 +9,13 @@ import { buttonStyles } from '../../styles/button-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { EXERCISE, QUESTIONS, WINNERS } from '#words/panels/exercise';
 
-/** Stands beside the picture while the answers are hidden. Fires `reveal`. */
+/** The card beside the picture while the answers are hidden. Fires `reveal`. */
 @customElement('grundy-exercise')
 export class ExerciseCard extends LitElement {
   @property({ attribute: false }) exercise!: Exercise;
   /** The analysis with the answers. */
   @property({ attribute: false }) analysis!: Analysis;
-  /** A check and a claim change the exercise in place; this says that they did. */
+  /** Counts checks and claims: they change the exercise in place, and the card is drawn anew. */
   @property({ type: Number }) version = 0;
 
   static override styles = [

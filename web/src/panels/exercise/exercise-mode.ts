@@ -5,7 +5,7 @@ import { claimLegend } from './exercise.model.js';
 import type { Legend } from '../legend/legend.model.js';
 import type { ContinuationSource } from '../moves/strategy.js';
 
-/** Whether an exercise is on, and what it makes of the page. Fetched with its card when one is first begun. */
+/** Whether an exercise is on, and what it changes on the page. Exercise and card are fetched when one is first begun. */
 export class ExerciseMode {
   private exercise: Exercise | null = null;
   private version = 0;
@@ -33,14 +33,14 @@ export class ExerciseMode {
         this.version += 1;
         this.host.requestUpdate();
       });
-      // What is listed later would move what stands below it.
+      // Waits for the list of turns, which would move what stands below it.
       if (this.analysis) await exercise.begin(this.analysis);
       this.exercise = exercise;
     }
     this.host.requestUpdate();
   }
 
-  /** Fulfilled when all that is asked of the position is known. */
+  /** Resolves once the turns of the position are listed; at once without an exercise. */
   async begin(analysis: Analysis): Promise<void> {
     await this.exercise?.begin(analysis);
   }

@@ -1,4 +1,4 @@
-/** What an exercise asks, and what came of it. */
+/** What an exercise asks, and its score. */
 
 import type { Analysis } from 'grundy-wasm';
 import type { Legend } from '../legend/legend.model.js';
@@ -7,31 +7,31 @@ import { describerOf } from '../../families/describers.model.js';
 import { placeName } from '../../words/names.js';
 import * as words from '#words/panels/exercise';
 
-/** What a reader says of a place or of the whole. */
+/** What a reader claims of a place or of the whole position: won, lost, a draw. */
 export type Letter = 'W' | 'L' | 'D';
 
-/** What came of a check. Claims that were wrong are taken back. */
+/** The result of a check. Wrong claims are removed. */
 export interface Score {
   right: number;
   wrong: Place[];
-  /** Null while the reader has said nothing of it. */
+  /** Whether the claimed outcome is right; null if none was claimed. */
   winner: boolean | null;
-  /** Null where no turns were listed. */
+  /** Null if no turns were listed or none was ticked. */
   moves: { right: number; wrong: number; missed: number } | null;
 }
 
-/** Which claims this position asks for. */
+/** A sentence that asks for claims of places; null if none can be claimed. */
 export function claimHint({ position, tables }: Analysis): string | null {
   return tables.length === 0 ? null : describerOf(position).claimHint(position);
 }
 
-/** In an exercise the letters are the reader's, where there are places to `claim`, and the moves are for the reader to find. */
+/** The legend of an exercise: letters are claims (if `claims`: places can be claimed), and winning moves are not marked. */
 export function claimLegend(legend: Legend, claims: boolean): Legend {
   const blank = claims ? null : words.FIND_OUT;
   return { ...legend, ring: null, strength: null, blank, faded: null, grundy: null, number: words.CLAIMED_LETTERS, still: words.CLAIMED_LETTERS };
 }
 
-/** What came of a check, a sentence each. */
+/** The result of a check, one sentence for each part. */
 export function scoreLines({ position }: Analysis, { right, wrong, winner, moves }: Score): string[] {
   const lines: string[] = [];
   if (winner !== null) lines.push(words.winnerScore(winner));

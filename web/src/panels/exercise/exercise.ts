@@ -8,12 +8,12 @@ import { itemAt } from '../../params/item-at.js';
 
 const LETTERS: Record<Analysis['outcome'], Letter | null> = { win: 'W', lose: 'L', draw: 'D', undecided: null };
 
-/** Whoever moves next is lost. */
+/** Whether a turn wins: it leaves a lost position. */
 const wins = ({ outcome }: Continuation): boolean => outcome === 'L';
 
 const keyOf = ({ table, state }: Place): string => `${table}:${state}`;
 
-/** Everything that gives the answer away is hidden, and the reader says what it is: place by place, for the whole, and which turns win. */
+/** An exercise: the answers are hidden, and the reader claims the outcomes of places and of the whole position, and ticks the winning turns. */
 export class Exercise {
   private of = '';
   private readonly claims = new Map<string, { place: Place; letter: Letter }>();
@@ -49,7 +49,7 @@ export class Exercise {
     return this.ticked.has(notation);
   }
 
-  /** A new position is a new exercise; fulfilled when its turns are listed. */
+  /** Starts a new exercise for a new position; resolves once its turns are listed. */
   async begin(analysis: Analysis): Promise<void> {
     if (this.of === analysis.text) return;
     this.of = analysis.text;
@@ -62,16 +62,16 @@ export class Exercise {
     await this.list(analysis.text);
   }
 
-  /** The legal turns to choose from; null where there are too many to list, one is not decided, or they are on their way. */
+  /** The legal turns to choose from; null if they are too many to list, if one is undecided, or before they arrive. */
   get turns(): readonly Continuation[] | null {
     const { listed } = this;
     if (listed === null || Number(listed.count) !== listed.list.length) return null;
     return listed.list.some(({ outcome }) => outcome === '?') ? null : listed.list;
   }
 
-  /** Says what is at a place: without a letter won, lost, a draw where there are any, and nothing follow each other. */
+  /** Claims a place. Without a letter its claim changes from none to won, lost, a draw (where there are any), and back to none. */
   claim(analysis: Analysis, place: Place, letter?: Letter): void {
-    // What is not decided cannot be judged.
+    // Damaged and undecided places cannot be judged.
     if ([GONE, OPEN].includes(analysis.tables[place.table]?.outcomes[place.state] ?? GONE)) return;
     const key = keyOf(place);
     const order: (Letter | undefined)[] = canDraw(analysis) ? [undefined, 'W', 'L', 'D'] : [undefined, 'W', 'L'];
@@ -112,7 +112,7 @@ export class Exercise {
     this.changed();
   }
 
-  /** The analysis as it is drawn: what the reader claims in place of what is true. The same object until something is claimed. */
+  /** The analysis as it is drawn: with claims in place of outcomes. The same object until a claim changes. */
   shown(analysis: Analysis): Analysis {
     if (this.drawn?.analysis !== analysis) this.drawn = { analysis, shown: this.hide(analysis) };
     return this.drawn.shown;
@@ -125,7 +125,7 @@ export class Exercise {
   }
 
   private hide(analysis: Analysis): Analysis {
-    // A mark to be found out only where one can be claimed; elsewhere nothing that counts may show either.
+    // A question mark where places can be claimed, else a blank: neither gives anything away.
     const shown = hidden(analysis, this.asksPlaces(analysis) ? OPEN : BLANK);
     for (const { place, letter } of this.claims.values()) itemAt(shown.tables, place.table).outcomes[place.state] = letter.charCodeAt(0);
     return shown;
@@ -138,7 +138,7 @@ export class Exercise {
       this.listed = reply;
       this.changed();
     } catch {
-      // A newer position is on its way, and with it a newer list.
+      // A newer position replaced this question, and brings its own list.
     }
   }
 }

@@ -11,10 +11,10 @@ import { icon } from '../../controls/icons.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { FILL, SPEED_NAMES } from '#words/panels/places';
 
-/** A place whose options do not arrive is passed over after this long. */
+/** Milliseconds after which a place is passed over if its options do not arrive. */
 const LONGEST_WAIT = 5000;
 
-/** Plays how a table is filled, place by place: with a scrubber, forwards and backwards. */
+/** Plays the filling of a table place by place, forwards and backwards, with a scrubber. */
 @customElement('grundy-fill')
 export class FillBar extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
@@ -146,7 +146,7 @@ export class FillBar extends LitElement {
     this.playing = !this.playing;
   };
 
-  /** By hand: what plays is halted. */
+  /** Goes to a step by hand, which stops the playing. */
   private step(to: number): void {
     this.playing = false;
     this.go(to);

@@ -6,7 +6,7 @@ import { fillOrder } from './order.model.js';
 import type { Place } from '../../places/place.js';
 import { itemAt } from '../../params/item-at.js';
 
-/** As the table looks when `place` has just been filled: what comes later is blank still. `whole` is the analysis that says the order. */
+/** The analysis when `place` has just been filled: later places are still blank. `whole` is the analysis that gives the order. */
 export function filledUpTo(shown: Analysis, whole: Analysis, place: Place): Analysis {
   const { places, indexOf } = fillOrder(whole, place.table);
   const last = indexOf(place.state);

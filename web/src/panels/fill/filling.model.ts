@@ -1,4 +1,4 @@
-/** How a table fills: what is said of a step, and its pace. */
+/** How a table fills: the words of a step, and its pace. */
 
 import type { Analysis } from 'grundy-wasm';
 import type { Legend } from '../legend/legend.model.js';
@@ -10,7 +10,7 @@ export const SPEEDS = ['slow', 'steady', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 const DELAYS: Record<Speed, number> = { slow: 2500, steady: 1200, fast: 350 };
-/** Those who asked for less motion see one step a second at most. */
+/** The least delay in milliseconds for readers who asked for less motion. */
 const CALM = 1000;
 
 /** Milliseconds from one step to the next. */
@@ -18,14 +18,14 @@ export function delayOf(speed: Speed, calm: boolean): number {
   return calm ? Math.max(CALM, DELAYS[speed]) : DELAYS[speed];
 }
 
-/** The step for the eye, and as a scrubber says it. */
+/** The words of a step: `title` to be seen, `said` for the scrubber in a screen reader. */
 export function stepWords(analysis: Analysis, place: Place, index: number, steps: number): { title: string; said: string } {
   const name = placeView(analysis, place)?.title ?? '';
   const { words, mark } = cellWords(analysis, place);
   return { title: stepShown(index + 1, steps, name, mark), said: stepSaid(index + 1, steps, name, words) };
 }
 
-/** What is marked while a table fills, by the look of its frame. */
+/** The marks while a table fills: the look of a frame, and what it means. */
 export const FILLING_MARKS = [
   { frame: 'solid', words: FILLED_LAST },
   { frame: 'dashed', words: LED_TO },

@@ -5,10 +5,10 @@ import { describerOf } from '../../families/describers.model.js';
 import { shadeOf } from '../../places/outcome.js';
 import { itemAt } from '../../params/item-at.js';
 
-/** The places of a table, the first to be filled first. */
+/** The places of a table in the order in which they are filled. */
 export interface FillOrder {
   places: readonly number[];
-  /** Which of them a place is, from 0; -1 where nothing may stand. */
+  /** The index of a place in this order; -1 where nothing may stand. */
   indexOf(state: number): number;
 }
 

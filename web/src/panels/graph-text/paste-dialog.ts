@@ -9,15 +9,15 @@ import { CLOSE } from '#words/controls';
 import { FORM_NAMES, PASTE } from '#words/panels/graph-text';
 import { pasteView, type PasteView } from './paste.model.js';
 
-/** The same graph in each form. */
+/** The same graph in each text form. */
 const EXAMPLES = ['4 3\n1 2\n1 3\n3 4', '1: 2 3\n3: 4', '0 1 1 3', 'digraph { 1 -> {2 3}; 3 -> 4; }'];
 
-/** A graph is pasted as text in place of the one that is drawn. */
+/** The dialog in which a graph pasted as text replaces the drawn one. */
 @customElement('grundy-paste-graph')
 export class PasteDialog extends LitElement {
-  /** What the edit builds upon. */
+  /** The text that the edit builds on. */
   @property() current = '';
-  /** Says what is on screen, when it is asked. */
+  /** Returns the position on screen; null without one. */
   @property({ attribute: false }) position: () => Position | null = () => null;
   @state() private view: PasteView | null = null;
   private wished: GraphForm | null = null;
@@ -120,7 +120,7 @@ export class PasteDialog extends LitElement {
     this.read();
   };
 
-  /** A file is read as if it had been pasted; of one that is too long no more than shows that. */
+  /** Reads a dropped file as if it had been pasted; of one that is too long, only enough to tell so. */
   private readonly dropped = async (event: DragEvent): Promise<void> => {
     const file = event.dataTransfer?.files[0];
     if (!file) return;

@@ -1,4 +1,4 @@
-/** What the dialog says of a text that a graph is pasted as. */
+/** What the dialog says of a pasted text: the graph it was read as, or what is wrong. */
 
 import type { Position } from 'grundy-wasm';
 import { drawnGraphsOf } from '../../families/drawn-graphs.model.js';
@@ -6,16 +6,16 @@ import { lineAndColumn, type GraphForm, type GraphProblem } from '../../formats/
 import { readGraph } from '../../formats/graphs/read-graph.js';
 import { EXPECTED_THERE, furtherProblems, problemThere, readAs } from '#words/panels/graph-text';
 
-/** So many problems are told one by one. */
+/** Problems told one by one. */
 const MOST_TOLD = 3;
 const LONGEST_ITEM = 40;
 
 export interface PasteView {
   /** The forms in which the text is a graph of this game. */
   forms: GraphForm[];
-  /** The one that is read. */
+  /** The form in which it is read. */
   form: GraphForm | null;
-  /** The position that it makes; null where something is wrong. */
+  /** The position with this graph; null if something is wrong. */
   text: string | null;
   /** What it was read as, or what is wrong. */
   said: string[];
@@ -29,7 +29,7 @@ function problemWords(source: string, { code, at, length, most = 0 }: GraphProbl
   return problemThere(line, column, item.length > LONGEST_ITEM ? `${item.slice(0, LONGEST_ITEM - 1)}…` : item, EXPECTED_THERE[code](most));
 }
 
-/** Reads a text as the wished form, or as the likeliest, in place of the graph of a position. */
+/** Reads a text in the wished form, else in the likeliest, and puts its graph into the position. */
 export function pasteView(source: string, wished: GraphForm | null, position: Position, text: string): PasteView {
   const drawn = drawnGraphsOf(position);
   const readings = drawn ? readGraph(source).map(({ form, reply }) => ({ form, pasted: reply.ok ? drawn.pasted(text, reply.graph) : reply })) : [];

@@ -1,4 +1,4 @@
-/** Places coloured by their Grundy numbers. */
+/** Colours places by their Grundy numbers. */
 
 import type { Analysis } from 'grundy-wasm';
 import type { Legend } from './legend.model.js';
@@ -6,10 +6,10 @@ import { loopSetOf } from '../../places/outcome.js';
 import { COLOUR, type Coloured } from '../../places/tint.js';
 import { colourScale } from '#words/panels/legend';
 
-/** So many tints are told apart. */
+/** Tints that can be told apart. */
 const TINTS = 8;
 
-/** What is won, by the class of its number. */
+/** CSS rules that colour won places by the class of their tint. */
 export const TINT_RULES = Array.from(
   { length: TINTS },
   (_, place) => `.tint-${place + 1} { --won: color-mix(in srgb, var(--heat-won-to) ${Math.round((place / (TINTS - 1)) * 100)}%, var(--heat-won-from)) }`,
@@ -24,13 +24,13 @@ function largestOf({ tables, components }: Analysis): number {
   return largest;
 }
 
-/** The class of a number's tint: small numbers are the common ones and differ the most. */
+/** The class of a number's tint: those of small numbers, which are common, differ the most. */
 function tint(number: number, largest: number): string {
   const share = largest < 2 ? 0 : ((number - 1) / (largest - 1)) ** 0.7;
   return `tint-${1 + Math.round(Math.min(1, share) * (TINTS - 1))}`;
 }
 
-/** The same analysis, its places to be coloured by their numbers; what is lost or drawn keeps its colour. */
+/** The same analysis, drawn with won places coloured by number; lost places and draws keep their colour. */
 export function coloured(analysis: Analysis): Analysis {
   const largest = largestOf(analysis);
   const result: Coloured = { ...analysis, [COLOUR]: ({ grundy, loop, shade }) => (shade !== 'win' || loop !== null || grundy < 1 ? '' : tint(grundy, largest)) };
@@ -39,7 +39,7 @@ export function coloured(analysis: Analysis): Analysis {
 
 const known = new WeakMap<Analysis, Legend['scale']>();
 
-/** What the tints say, the palest first; of few numbers each has its own. Tables are long, so that they are looked through but once. */
+/** The legend of the tints, the palest first; up to 8 numbers have a tint each. Kept for each analysis, since tables are long. */
 export function colourLegend(analysis: Analysis): Legend['scale'] {
   if (known.has(analysis)) return known.get(analysis) ?? null;
   const largest = largestOf(analysis);

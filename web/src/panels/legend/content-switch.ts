@@ -8,10 +8,10 @@ import { buttonStyles } from '../../styles/button-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { CONTENT } from '#words/panels/places';
 
-// The tints hold in every element; embeds, which offer no choice, do not load them.
+// Adds the tints to the styles of all elements. Embeds, which offer no choice, do not load this file.
 for (const rule of TINT_RULES) sharedStyles.styleSheet?.insertRule(rule, sharedStyles.styleSheet.cssRules.length);
 
-/** What stands in the places of the picture: a number, tints, letters, or nothing. */
+/** The switch for what the places of the picture show: numbers, tints, letters or nothing. */
 @customElement('grundy-content')
 export class ContentSwitch extends LitElement {
   @property({ attribute: false }) choices: readonly ContentChoice[] = [];
@@ -31,7 +31,7 @@ export class ContentSwitch extends LitElement {
         font-size: var(--small);
         color: var(--muted);
       }
-      /* On a phone they stand in one line, each in one. */
+      /* Phones: narrow buttons whose words do not wrap. */
       @media (max-width: 34rem) {
         button {
           padding-inline: 0.45em;

@@ -1,4 +1,4 @@
-/** What stands in the places of a picture, by the reader's choice. */
+/** What the places of a picture show, by the reader's choice. */
 
 import type { Analysis } from 'grundy-wasm';
 import { familyOf } from '../../families/families.model.js';
@@ -18,7 +18,7 @@ export interface ContentChoice {
 const COLOUR: ContentChoice = { content: 'colour', ...SHOW_COLOURS };
 const NOTHING: ContentChoice = { content: 'nothing', ...SHOW_NOTHING };
 
-/** What can be chosen here, what is usual first: a number only where one decides. */
+/** The choices for a position, the usual one first. Numbers can be chosen only where one decides. */
 export function contentChoices(analysis: Analysis): [ContentChoice, ...ContentChoice[]] {
   const { number, position, tables } = analysis;
   const { choice } = familyOf(position).legend(position);
@@ -29,7 +29,7 @@ export function contentChoices(analysis: Analysis): [ContentChoice, ...ContentCh
   return [{ content: 'number', ...showNumbers(NUMBER_NAMES[number]) }, ...colours, letter, NOTHING];
 }
 
-/** The choice that holds here: the one made, if there is such a one. */
+/** The choice in force: the reader's if it is offered here, else the usual one. */
 export function contentHere(analysis: Analysis, chosen: Content): Content {
   const choices = contentChoices(analysis);
   return (choices.find(({ content }) => content === chosen) ?? choices[0]).content;
@@ -43,7 +43,7 @@ const DRAWN: Record<Exclude<Content, 'number'>, (analysis: Analysis) => Analysis
 
 const known = new WeakMap<Analysis, Map<Content, Analysis>>();
 
-/** The analysis as it is drawn; the same object for the same choice. */
+/** The analysis as it is drawn for a choice; the same object each time. */
 export function withContent(analysis: Analysis, chosen: Content): Analysis {
   if (chosen === 'number') return analysis;
   const drawn = known.get(analysis) ?? new Map<Content, Analysis>();

@@ -14,10 +14,10 @@ function swatch(kind: string, mark?: 'dot' | 'bars') {
   `;
 }
 
-/** One mark and what it says; null where it is not seen. */
+/** A mark and its meaning; nothing if `words` is null. */
 const item = (words: string | null, kind: string, mark?: 'dot' | 'bars') => (words === null ? nothing : html`<li>${swatch(kind, mark)} ${words}</li>`);
 
-/** What the colours, marks and numbers mean. Always on screen beside the picture; what is put into it are further items. */
+/** The meaning of colours, marks and numbers, always on screen with the picture. Slotted content adds items. */
 @customElement('grundy-legend')
 export class LegendLine extends LitElement {
   @property({ attribute: false }) legend: Legend | null = null;

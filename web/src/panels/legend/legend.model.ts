@@ -6,29 +6,29 @@ import { hasStrength } from '../../places/strength.js';
 import { ruleInForce } from '../../words/sums.js';
 import * as say from '#words/panels/legend';
 
-/** What stands in the places of the picture. */
+/** What the places of the picture show. */
 export type Content = 'number' | 'colour' | 'letter' | 'nothing';
 
 export interface Legend {
-  /** Null where nothing of the picture is won, or lost. */
+  /** Null if nothing in the picture is won; `lost` likewise. */
   won: string | null;
   lost: string | null;
-  /** Null where no game of this kind goes on for ever. */
+  /** Null if nothing is a draw. */
   draw: string | null;
-  /** What the dashed ring says; null where winning moves are hidden. */
+  /** What the dashed ring means; null if no winning moves are marked. */
   ring: string | null;
-  /** What the line around a place says where a match is played; null elsewhere. */
+  /** What the outline of a place means in a match; null elsewhere. */
   legal: string | null;
-  /** The tints that numbers have, and what they say; null where places are not coloured by number. */
+  /** The tints of numbers and their meaning; null if places are not coloured by number. */
   scale: { tints: readonly string[]; words: string } | null;
   number: string;
-  /** The same on a picture, where nothing can be looked at closer up. */
+  /** The same for a saved picture, which nobody can zoom into. */
   still: string;
   /** What a Grundy number is; null where none is shown. */
   grundy: string | null;
-  /** What a stronger tint says; null where all are alike. */
+  /** What a stronger tint means; null if all are alike. */
   strength: string | null;
-  /** Said in place of all else where no place is shaded and no winning move marked. */
+  /** Replaces all else if no place is shaded and no winning move marked; null otherwise. */
   blank: string | null;
   /** What is drawn grey because it does not count; null where everything counts. */
   faded: string | null;
@@ -41,7 +41,7 @@ export interface Legend {
 /** Whether one component moves in a turn of normal play, so that the nim-sum decides. */
 const isNimSum = (analysis: Analysis): boolean => analysis.play === 'normal' && ruleInForce(analysis) === 'disjunctive';
 
-/** What becomes of the numbers. That the nim-sum decides is said beside what a Grundy number is. */
+/** How the numbers decide; null for the nim-sum, which is explained together with Grundy numbers. */
 function decision(analysis: Analysis): string | null {
   const { number, play } = analysis;
   if (number !== 'grundy') return say.oneDecides(number === 'suspense', play === 'normal');
@@ -51,7 +51,7 @@ function decision(analysis: Analysis): string | null {
 
 const shown = (number: string, hidden: boolean): Pick<Legend, 'number' | 'still'> => ({ number, still: hidden ? '' : number });
 
-/** `hidden`: whether what stands in the places shows closer up only. */
+/** `hidden`: whether the places show what they hold only when zoomed in. */
 function numberLines(analysis: Analysis, { numbers }: LegendWords, content: Content, hidden: boolean): Pick<Legend, 'number' | 'still'> {
   const { number, play } = analysis;
   if (typeof numbers === 'string') return { number: numbers, still: numbers };
@@ -64,7 +64,7 @@ function numberLines(analysis: Analysis, { numbers }: LegendWords, content: Cont
   return shown(say.numbersCloser(numbers.deciding, number, decision(analysis)), hidden);
 }
 
-/** For the reader who meets the word here. */
+/** Explains Grundy numbers where the legend mentions them. */
 function grundyLine(analysis: Analysis, { numbers, explained }: LegendWords, content: Content, hidden: boolean): string | null {
   const met = typeof numbers === 'string' ? explained : analysis.number === 'grundy' && content !== 'letter' && !hidden;
   return met ? say.grundyMeaning(isNimSum(analysis)) : null;
@@ -74,7 +74,7 @@ function blankLine({ blank }: LegendWords, content: Content): string | null {
   return content === 'nothing' ? say.NOTHING_SHOWN : (blank ?? null);
 }
 
-/** Whether some place or component that is shaded has this outcome. */
+/** Whether some shaded place or component has this outcome. */
 function shows({ position, tables, components }: Analysis, letter: string): boolean {
   const code = letter.charCodeAt(0);
   const { shades } = familyOf(position);
@@ -84,7 +84,7 @@ function shows({ position, tables, components }: Analysis, letter: string): bool
 
 const drawn = new WeakMap<Analysis, boolean>();
 
-/** Whether anything is a draw. Tables are long, so that each is looked through but once. */
+/** Whether anything is a draw. Kept for each analysis, since tables are long. */
 export function canDraw(analysis: Analysis): boolean {
   const known = drawn.get(analysis) ?? (analysis.outcome === 'draw' || shows(analysis, 'D'));
   drawn.set(analysis, known);
@@ -92,9 +92,8 @@ export function canDraw(analysis: Analysis): boolean {
 }
 
 /**
- * What the colours, the marks and the number mean. The number is always the one that decides. A `coarse` board has too little
- * room for its cells to be drawn one by one. `varied` is the component whose place
- * shades the whole position.
+ * The meaning of colours, marks and numbers, always with the number that decides. `coarse`: the board has too little room to draw its cells one by one.
+ * `varied`: the name of the component whose table is shaded by the whole position; null without one.
  */
 export function legendOf(analysis: Analysis, coarse = false, varied: string | null = null, content: Content = 'number'): Legend {
   const { position, tables } = analysis;
@@ -119,7 +118,7 @@ export function legendOf(analysis: Analysis, coarse = false, varied: string | nu
   };
 }
 
-/** On a picture nothing can be opened or looked at closer up. */
+/** The legend of a saved picture, in which nothing can be opened or zoomed. */
 export function stillLegend(legend: Legend): Legend {
   return { ...legend, grundy: null, number: legend.still };
 }

@@ -10,7 +10,7 @@ export interface BatchSolver {
   release(): void;
 }
 
-/** A chunk should take about this long: often enough for progress and cancel, rarely enough to cost nothing. */
+/** Milliseconds that a chunk should take: short enough for progress and Cancel, long enough to cost little. */
 const CHUNK_MS = 200;
 const FIRST_CHUNK = 50;
 const MOST_CHUNK = 20_000;
@@ -18,7 +18,7 @@ const MOST_CHUNK = 20_000;
 /** Answers a list of positions, one per line, chunk by chunk. */
 export class BatchRun {
   readonly table = new BatchTable();
-  /** The share of the input that was read and answered. */
+  /** The share of the input that was read and answered, from 0 to 1. */
   progress = 0;
   running = false;
   failure: string | null = null;
@@ -31,7 +31,7 @@ export class BatchRun {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Lines of numbers alone are read by the rules of `shown`. */
+  /** Answers a list. Lines of numbers alone are read by the rules of `shown`. */
   async start(source: Blob, shown = ''): Promise<void> {
     const filled = bareLines(shown);
     this.running = true;
@@ -60,7 +60,7 @@ export class BatchRun {
     this.abort.abort();
   }
 
-  /** Solves as many whole chunks as there are, and answers what is left over. */
+  /** Solves all whole chunks, and returns the lines left over. */
   private async solveFull(lines: Line[]): Promise<Line[]> {
     let rest = lines;
     while (rest.length >= this.size && !this.abort.signal.aborted) {

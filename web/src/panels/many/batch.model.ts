@@ -7,7 +7,7 @@ import { problemText } from '../../words/problems.js';
 import { notAPosition, OUTCOMES, problemsOfLine, REFUSED, SUMMARIES, type ListSource } from '#words/panels/many-positions';
 import { itemAt } from '../../params/item-at.js';
 
-/** One line as it was written, numbered from 1 with the empty ones. */
+/** A line as it was written. `number` counts from 1 and includes empty lines. */
 export interface Line {
   number: number;
   text: string;
@@ -28,7 +28,7 @@ const REFUSAL = 'X'.charCodeAt(0);
 interface Chunk {
   lines: readonly Line[];
   batch: Batch;
-  /** By place in the chunk. */
+  /** The problems by index in the chunk. */
   problems: Map<number, Problem[]>;
 }
 
@@ -36,24 +36,24 @@ function known(number: number | undefined): string {
   return number === undefined || number < 0 ? '' : String(number);
 }
 
-/** A line without a single parameter gets an example of its own numbers, since to name each problem would only confuse. */
+/** The problems of a line in words. A line without parameters gets an example with its own numbers instead: single problems would confuse. */
 function problemOf({ number, text }: Line, problems: readonly Problem[]): string {
   const isNone = problems.some(({ expected }) => expected.code === 'key-and-value') && problems.some(({ key, code }) => key === 'game' && code === 'missing');
   if (!isNone) return problemsOfLine(problems.map(problemText));
   return notAPosition(number, /^[\d\s,;]*\d[\d\s,;]*$/.test(text) ? (text.match(/\d+/g) ?? []) : []);
 }
 
-/** All rows so far. Answers stay in the typed arrays they came in; a row is made when it is looked at. */
+/** All rows so far. Answers stay in the typed arrays they came in; a row is made when it is asked for. */
 export class BatchTable {
   private readonly chunks: Chunk[] = [];
-  /** Where each chunk begins. */
+  /** The index of the first row of each chunk. */
   private readonly starts: number[] = [];
   length = 0;
   refused = 0;
 
   /** Adds the answers to `lines`, none of which is empty. */
   add(lines: readonly Line[], batch: Batch): void {
-    // Empty lines were left out, so the core's numbers are places in the chunk.
+    // Empty lines were left out, so the core's line numbers give indices in the chunk.
     const problems = new Map(batch.problems.map((each) => [each.line - 1, each.problems]));
     this.chunks.push({ lines, batch, problems });
     this.starts.push(this.length);
@@ -88,14 +88,14 @@ export class BatchTable {
     return rows;
   }
 
-  /** In parts, so that whoever writes a long one can give the frame back in between. */
+  /** The CSV in parts, so that frames can be drawn while a long one is written. */
   *csv(rowsPerPart = 500): Generator<string> {
     yield csvLine(['line', 'position', 'outcome', 'grundy', 'winning_moves', 'problem']);
     for (let from = 0; from < this.length; from += rowsPerPart) yield this.rows(from, rowsPerPart).map(({ line, text, outcome, grundy, moves, problem }) => csvLine([line, text, outcome, grundy, moves, problem])).join('');
   }
 }
 
-/** What was done; of a file its name goes before. */
+/** A sentence on what was done. The name of a file is shown before it. */
 export function summaryOf({ length, refused }: BatchTable, done: boolean, source: ListSource = 'typed'): string {
   return SUMMARIES[source](length - refused, refused, done);
 }

@@ -1,9 +1,9 @@
 import type { Line } from './batch.model.js';
 
-/** How much is read at once: little enough to be split within a frame. */
+/** Bytes read at once: few enough to be split into lines within a frame. */
 const SLICE = 1 << 16;
 
-/** The lines of a file that are not empty, numbered with the empty ones, as they are read. */
+/** Yields the lines of a file as they are read, without the empty ones, which still count in their numbers. */
 export async function* linesOf(source: Blob): AsyncGenerator<Line[]> {
   const decoder = new TextDecoder();
   let rest = '';

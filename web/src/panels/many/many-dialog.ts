@@ -13,7 +13,7 @@ import { send } from '../../controls/events.js';
 import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
 
 const ROWS = 50;
-/** Longer lists make a text field crawl: they are taken without being shown. */
+/** Longer lists make a text field slow, so they are answered without being shown. */
 const LONGEST_SHOWN = 20_000;
 
 const EXAMPLE = 'game=nim&piles=7,4,1\ngame=subtraction&take=1,3,4&piles=11&play=misere\ngame=board&size=8x8&pieces=knight4@c5,knight4@f6';
@@ -24,10 +24,10 @@ interface Source {
   file?: string;
 }
 
-/** Many positions at once: a list goes in, a table comes out. It has workers of its own, so that the page stays quick. */
+/** The dialog for many positions: a list goes in, a table comes out. It has workers of its own, so that the page stays quick. */
 @customElement('grundy-many')
 export class ManyDialog extends LitElement {
-  /** The position on screen, whose rules lines of numbers alone are read by. */
+  /** The position on screen; lines of numbers alone are read by its rules. */
   @property() current = '';
   @state() private run: BatchRun | null = null;
   @state() private page = 0;
@@ -163,7 +163,7 @@ export class ManyDialog extends LitElement {
     `,
   ];
 
-  /** With a list it answers that at once. */
+  /** Opens the dialog, and answers `list` at once if there is one. */
   async open(list: string | null = null): Promise<void> {
     await this.updateComplete;
     this.dialog.showModal();

@@ -3,10 +3,10 @@
 import type { Continuation } from 'grundy-wasm';
 import type { WrittenMove } from '../../families/teller.model.js';
 
-/** One object, because pictures are drawn anew for another. */
+/** One shared object: pictures are drawn anew for another. */
 const NOWHERE: ReadonlySet<number> = new Set();
 
-/** What is known of the legal turns, and what was moved already. */
+/** The legal turns known so far, whether these are all, and the moves made already in this turn. */
 export interface Legal {
   turns?: readonly Continuation[] | null;
   complete?: boolean;
@@ -14,8 +14,8 @@ export interface Legal {
 }
 
 /**
- * Where a thing may go in one of these turns, beside what was moved in the same turn before. Where not all turns are listed and none of
- * them has all that, anywhere that one of them takes it.
+ * Where a thing may go in the legal turns that also contain the other moves made so far. If no listed turn does, and not all are listed, where it may go in any
+ * of them.
  */
 export function legalTargets({ turns, complete, pending = [] }: Legal, item: number | null): ReadonlySet<number> {
   if (item === null || !turns) return NOWHERE;

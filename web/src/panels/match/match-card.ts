@@ -9,7 +9,7 @@ import * as words from '#words/panels/match';
 
 const OPPONENTS: readonly Opponent[] = ['perfect', 'beginner', 'person'];
 
-/** Beside the picture while a match is played: who plays, hints, taking back, and the moves that were made. */
+/** The card beside the picture during a match: hints, taking back, who plays, and the moves that were made. */
 @customElement('grundy-match')
 export class MatchCard extends LitElement {
   @property({ attribute: false }) match!: Match;
@@ -71,7 +71,7 @@ export class MatchCard extends LitElement {
     `,
   ];
 
-  /** The move on screen is seen in its list; the page itself stays where it is. */
+  /** Scrolls the list, but not the page, to the move on screen. */
   override updated(changed: PropertyValues<this>): void {
     if (changed.get('view')?.place === this.view.place) return;
     const { list } = this;

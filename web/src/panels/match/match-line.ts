@@ -7,7 +7,7 @@ import { buttonStyles } from '../../styles/button-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { CANCEL, END_TURN, LET_IT_MOVE, OVER } from '#words/panels/match';
 
-/** Where the verdict stands else: whose turn it is or who won, the turn being assembled, what was refused or hinted. */
+/** Takes the place of the verdict: whose turn it is or who won, the turn being assembled, what was refused or hinted. */
 @customElement('grundy-match-line')
 export class MatchLine extends LitElement {
   @property({ attribute: false }) match!: Match;
@@ -27,7 +27,7 @@ export class MatchLine extends LitElement {
       .row {
         margin-top: 0.4rem;
       }
-      /* What comes and goes has its place: the picture below must not move under a finger. */
+      /* Room for words that come and go: the picture below must not move under a finger. */
       .said {
         flex: 1 1 100%;
         min-height: 3em;

@@ -6,7 +6,7 @@ import type { EditorInput } from '../../pictures/editor-input.js';
 import './match-card.js';
 import './match-line.js';
 
-/** A match on the page, with everything it needs: fetched when one begins. */
+/** A match and its elements on the page, fetched when one begins. */
 export class MatchMode extends Match {
   private readonly quiet = new WeakMap<Analysis, Analysis>();
 
@@ -18,7 +18,7 @@ export class MatchMode extends Match {
     return html`<grundy-match .match=${this} .view=${this.view}></grundy-match>`;
   }
 
-  /** What the editors are given: no winning moves to see, but the turn that is being made. */
+  /** The editors' input in a match: without winning moves, but with the turn that is being made. */
   input(input: EditorInput): EditorInput {
     const { text, pending, turns, complete } = this.view;
     const highlight = matchHighlight(this.view);

@@ -1,4 +1,4 @@
-/** What is said and lit of a match. */
+/** The words and the highlights of a match. */
 
 import type { Analysis, Continuation, Position } from 'grundy-wasm';
 import type { ShownMove, WrittenMove } from '../../families/teller.model.js';
@@ -16,13 +16,13 @@ export type Opponent = 'perfect' | 'beginner' | 'person';
 
 export interface MatchSettings {
   opponent: Opponent;
-  /** With what probability a beginner takes any turn. */
+  /** The probability, from 0 to 1, that a beginner takes any turn. */
   errs: number;
   /** Whether the reader makes the first move. */
   readerFirst: boolean;
 }
 
-/** A turn of a match, as the core told it or the reader means it. */
+/** A turn of a match, as the core reports it or as the reader means it. */
 export interface MatchTurn {
   notation: string;
   moves: readonly WrittenMove[];
@@ -31,44 +31,44 @@ export interface MatchTurn {
 /** One position of the match, and the turn that led to it. */
 export interface MatchEntry {
   analysis: Analysis;
-  /** Null where the match began. */
+  /** Null at the start of the match. */
   turn: MatchTurn | null;
-  /** Whoever made it had a won position and left no lost one. */
+  /** Whether the turn threw away a win: it led from a won position to one that is won or drawn. */
   thrownAway: boolean;
 }
 
-/** A hint is given bit by bit: where to look, the move, and why. */
+/** The levels of a hint: where to look, the move, and why. */
 export type HintLevel = 'where' | 'move' | 'reason';
 
 export interface Notice {
   kind: words.NoticeKind;
   turn: MatchTurn | null;
-  /** How much of the turn is told, where this is a hint. */
+  /** For a hint: how much of the turn it tells. */
   level?: HintLevel;
 }
 
 export interface MatchView {
   settings: MatchSettings;
   entries: readonly MatchEntry[];
-  /** Which of them is on screen. */
+  /** The index of the one on screen. */
   place: number;
-  /** The legal turns of that position, as many as were fetched. */
+  /** The legal turns of that position that have been fetched. */
   turns: readonly Continuation[];
-  /** Whether these are all. */
+  /** Whether these are all its legal turns. */
   complete: boolean;
   over: boolean;
   thinking: boolean;
   /** The moves of a turn that is not ended yet. */
   pending: readonly WrittenMove[];
-  /** The text with these moves, where they were edits. */
+  /** The text with the pending moves, if they were edits. */
   text: string;
-  /** A sentence about what was tried or asked last: a refused move, a hint. */
+  /** What was tried or asked last: a refused move, a hint. */
   notice: Notice | null;
-  /** What the opponent has just moved. */
+  /** The moves that the opponent has just made. */
   answered: readonly WrittenMove[];
 }
 
-/** Who made or makes the turn of that number, from 0. */
+/** Who makes a turn, given by its number from 0. */
 function player({ settings }: MatchView, turn: number): words.Player {
   if (settings.opponent === 'person') return turn % 2 === 0 ? 'first' : 'second';
   return (turn % 2 === 0) === settings.readerFirst ? 'you' : 'opponent';
@@ -87,14 +87,14 @@ export function matchStatus(view: MatchView): string {
   return view.thinking ? words.THINKING : words.toMove(player(view, view.place));
 }
 
-/** A turn as words: of piles “pile 2 → 1”, of stairs “stair 2 keeps 1”. What a reader typed that is no number stands as it was written. */
+/** A turn in words, such as “pile 2 → 1” or “stair 2 keeps 1”. A move whose target is no number is shown as it was written. */
 export function turnWords({ position }: Analysis, moves: readonly WrittenMove[]): string {
   return movesTogether(moves.map((move) => (Number.isFinite(move.to) ? tellerOf(position).shortWords(position, move) : move.notation)));
 }
 
 export interface EntryView {
   moved: string;
-  /** Empty where the match began. */
+  /** Empty at the start of the match. */
   who: string;
   thrownAway: boolean;
 }
@@ -107,7 +107,7 @@ export function entryViews(view: MatchView): EntryView[] {
   }));
 }
 
-/** What another press of the button tells; null where the hint told all. */
+/** The level that the next press of the button tells; null once all is told. */
 export function nextHint({ notice }: MatchView): HintLevel | null {
   if (notice?.level === undefined) return 'where';
   if (notice.level === 'where') return 'move';
@@ -124,13 +124,13 @@ export function noticeWords(view: MatchView): string {
   return words.NOTICES[kind](turnWords(analysis, turn?.moves ?? []));
 }
 
-/** Why a turn wins: in the words of the step that speaks of it, else by what it leaves. */
+/** Why a turn wins: the words of the reason that names it, else that it leaves a lost position. */
 function reasonWords(analysis: Analysis, { notation, moves }: MatchTurn): string {
   const step = analysis.steps.find((each) => turnOf(each, analysis)?.notation === notation);
   return step ? stepView(step, analysis).text : leavesLost(turnWords(analysis, moves));
 }
 
-/** What is assembled so far, and how to go on. */
+/** The moves assembled so far, and how to go on. */
 export function pendingWords({ pending, entries, place }: MatchView): string {
   if (pending.length === 0) return '';
   const { analysis } = itemAt(entries, place);
@@ -139,14 +139,14 @@ export function pendingWords({ pending, entries, place }: MatchView): string {
   return several ? words.movedSoFar(pending.length, turn) : words.moveSoFar(turn);
 }
 
-/** How to make a turn, where the picture does not say it itself. */
+/** How to make a turn, unless the picture shows it. */
 export function howWords(view: MatchView): string {
   const { analysis } = view.entries[view.place] ?? {};
   if (!analysis || view.over || view.thinking) return '';
   return words.howToMove(pictureOf(analysis), analysis.sum !== 'disjunctive');
 }
 
-/** The turn of the opponent that led here, as long as it is the last one. */
+/** The turn of the opponent that led here; empty if the reader's own did. */
 export function answerWords(view: MatchView): string {
   const { entries, place, settings } = view;
   if (place === 0 || view.over || settings.opponent === 'person' || player(view, place - 1) === 'you') return '';
@@ -164,13 +164,13 @@ export function matchHighlight({ entries, place, pending, notice, answered, turn
   return moves.length === 0 ? null : { items: moves.map(({ item }) => item), moves };
 }
 
-/** The turn that was begun: as the core tells it where it is legal, else as the reader means it. */
+/** The turn that was begun: the core's own if it is legal, else as the reader means it. */
 export function pendingTurn(pending: readonly WrittenMove[], turns: readonly Continuation[]): MatchTurn {
   const notation = pending.map((move) => move.notation).join(' ');
   return turns.find(({ turn }) => turn.notation === notation)?.turn ?? { notation, moves: pending };
 }
 
-/** A move that was made: arrows point where it went, what else changed is shown as it was before. */
+/** A move that was made, to be lit. An arrow leads from place to place; where sizes change, from and to are swapped, so that the old size is shown. */
 function madeOn(position: Position, { item, from, to, changes = [] }: ShownMove): ShownMove {
   if (tellerOf(position).places) return { item, from, to };
   return { item, from: to, to: from, changes: changes.map((change) => ({ ...change, from: change.to, to: change.from })) };

@@ -13,7 +13,7 @@ export interface MatchSolver {
   continuations(text: string, from: number): Promise<ContinuationsReply>;
 }
 
-/** What a match that was kept is checked with. */
+/** Checks the turns and positions of a match that was kept. */
 export interface TurnJudge {
   glance(text: string): Promise<Reply>;
   play(text: string, move: string): Promise<PlayReply>;
@@ -28,14 +28,14 @@ export interface MatchSession {
   dismiss(): void;
 }
 
-/** The opponent takes so long, that the reader sees what moved. */
+/** The least milliseconds that the opponent takes, so that the reader sees what moved. */
 export const PAUSE = 350;
-/** And what it moved stays lit for a while. */
+/** Milliseconds for which the opponent's moves stay lit. */
 const SHOWN = 2500;
-/** More legal turns are not fetched. */
+/** Legal turns that are fetched at most. */
 const MOST_TURNS = 2000;
 
-/** What a hint is, by why a perfect player would take the turn. */
+/** The kind of a hint, by the motive of a perfect player for the turn. */
 const HINTS: Record<Motive, Notice['kind']> = { wins: 'hint', delays: 'delay', loses: 'all-lose', draws: 'no-hint', errs: 'unknown', unsure: 'unknown' };
 
 function entryOf(before: MatchEntry | undefined, analysis: Analysis, turn: MatchTurn | null): MatchEntry {
@@ -72,7 +72,7 @@ export class Match {
     return { settings, entries, place, turns, complete, over, notice, text, answered, thinking: this.thinking !== null, pending: [...this.pending.values()] };
   }
 
-  /** The reader makes the turn that follows; of two persons, always one of them. */
+  /** Whether the reader makes the next turn; with two persons, always. */
   get readerToMove(): boolean {
     return this.settings.opponent === 'person' || (this.place % 2 === 0) === this.settings.readerFirst;
   }
@@ -82,7 +82,7 @@ export class Match {
     this.thinking = null;
   }
 
-  /** Goes on with a match that was left, where its last position is on screen again. */
+  /** Resumes a match that was left if the position it was left at is on screen again; tells whether it did. */
   rejoin(analysis: Analysis): boolean {
     if (this.place === 0 || this.here.analysis.text !== analysis.text) return false;
     this.left = false;
@@ -92,7 +92,7 @@ export class Match {
     return true;
   }
 
-  /** The same match once more, from where it began. */
+  /** Plays the match once more from its first position. */
   rematch(): void {
     const start = this.entries[0]?.analysis.text;
     if (start === undefined || this.place === 0) return;
@@ -102,19 +102,19 @@ export class Match {
     void this.session.edit(start);
   }
 
-  /** The same, where the other player begins. */
+  /** Plays it once more, with the other player beginning. */
   changeSides(): void {
     this.settings = { ...this.settings, readerFirst: !this.settings.readerFirst };
     this.rematch();
   }
 
-  /** The match as texts; null before it has begun. */
+  /** The match as texts, to be kept; null before it has begun. */
   get kept(): KeptMatch | null {
     const { settings, entries, place } = this;
     return entries.length === 0 ? null : { settings, texts: entries.map(({ analysis }) => analysis.text), turns: entries.map(({ turn }) => turn?.notation ?? ''), place };
   }
 
-  /** Takes up a match as it was kept, if its turns are legal and its position is the one on screen. */
+  /** Restores a kept match if its turns are legal and its position is the one on screen; tells whether it did. */
   async restore(kept: KeptMatch, shown: Analysis, judge: TurnJudge): Promise<boolean> {
     const entries: MatchEntry[] = [];
     for (const [index, text] of kept.texts.entries()) {
@@ -146,7 +146,7 @@ export class Match {
     this.changed();
   }
 
-  /** A position came on screen, by a turn of the match or by anything else. */
+  /** Called when a position comes on screen, by a turn of the match or otherwise. */
   saw(analysis: Analysis): void {
     if (this.left || analysis.text === this.entries[this.place]?.analysis.text) return;
     const { requested } = this;
@@ -160,7 +160,7 @@ export class Match {
     this.changed();
   }
 
-  /** What an editor sends as a move: the turn, or one of several moves of it. No gesture ends a turn. */
+  /** Takes a move from an editor: the turn, or one of several moves of it. No gesture ends a turn. */
   played(move: WrittenMove): void {
     if (!this.open) return;
     if (!this.collects) this.pending = new Map();
@@ -169,7 +169,7 @@ export class Match {
     this.changed();
   }
 
-  /** What an editor sends as an edit counts as moves that are still to be confirmed. */
+  /** Takes an edit from an editor as moves that are still to be confirmed. */
   edited(text: string): void {
     if (!this.open) return;
     const { position } = this.here.analysis;
@@ -197,7 +197,7 @@ export class Match {
     this.changed();
   }
 
-  /** A hint, and with each further call more of it. */
+  /** Gives a hint; each further call tells more of it. */
   async hint(): Promise<void> {
     const { analysis } = this.here;
     const level = nextHint(this.view);
@@ -213,7 +213,7 @@ export class Match {
     this.changed();
   }
 
-  /** To the last position before this one in which the reader was to move. */
+  /** Goes back to the last earlier position in which the reader was to move. */
   takeBack(): void {
     const back = this.settings.opponent === 'person' || !this.readerToMove ? 1 : 2;
     this.goTo(Math.max(0, this.place - back));
@@ -226,7 +226,7 @@ export class Match {
     this.session.walk(place - this.place);
   }
 
-  /** Where the reader walked to a position of the opponent, who then waits. */
+  /** Lets the opponent move; it waits if the reader walked to one of its positions. */
   resume(): void {
     this.go();
     this.changed();
@@ -251,7 +251,7 @@ export class Match {
     this.place += 1;
   }
 
-  /** A position of the match that the reader walked back or on to; anything else begins a new one. */
+  /** Goes to the position of the match that the reader walked to; any other position begins a new match. */
   private find(analysis: Analysis): void {
     const is = (place: number | null): place is number => place !== null && this.entries[place]?.analysis.text === analysis.text;
     const found = [this.aimedAt, this.place - 1, this.place + 1].find(is);
@@ -261,7 +261,7 @@ export class Match {
     this.renew(analysis);
   }
 
-  /** What is on screen is this analysis, made anew. */
+  /** Replaces the analysis of the position on screen by a newer one of the same position. */
   private renew(analysis: Analysis): void {
     this.entries = this.entries.map((entry, place) => (place === this.place ? { ...entry, analysis } : entry));
   }
@@ -301,7 +301,7 @@ export class Match {
     if (reply.list.length > 0) await this.listFurther(analysis, Number(reply.count ?? Infinity));
   }
 
-  /** The targets of a thing show where all turns are known. */
+  /** Fetches further legal turns: targets of a thing are complete only when all turns are known. */
   private async listFurther(analysis: Analysis, count: number): Promise<void> {
     const wanted = (): boolean => !this.left && this.here.analysis === analysis && this.readerToMove;
     while (wanted() && this.turns.length < Math.min(count, MOST_TURNS)) {
@@ -337,7 +337,7 @@ export class Match {
     this.requested = request;
     await this.session.play(turn.notation);
     if (this.requested !== request) return;
-    // It was not shown: the core refused it.
+    // The turn was not shown, so the core refused it.
     this.requested = null;
     if (this.session.view.refusal === null) return;
     this.session.dismiss();
@@ -346,7 +346,7 @@ export class Match {
     this.changed();
   }
 
-  /** What nobody waits for any more is answered by nothing, and so is a crash: the reader may ask again. */
+  /** Asks the core; null if the question was superseded or the core failed. The reader may then ask again. */
   private async ask<Answer>(question: () => Promise<Answer>): Promise<Answer | null> {
     try {
       return await question();

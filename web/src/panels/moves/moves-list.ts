@@ -11,7 +11,7 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 const FIRST = 6;
 const MORE = 100;
 
-/** The winning first turns: how many, and each as a button that plays it. Fires `more` when those at hand are all shown. */
+/** The winning turns: how many, and each as a button that plays it. Fires `more` when all those at hand are shown. */
 @customElement('grundy-moves')
 export class MovesList extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
@@ -34,7 +34,7 @@ export class MovesList extends LitElement {
       h2 {
         overflow-wrap: anywhere;
       }
-      /* The button is as large as its chip, and its name is without the equation. */
+      /* The button fills its chip; its name leaves the equation out. */
       li {
         position: relative;
         display: flex;
@@ -69,7 +69,7 @@ export class MovesList extends LitElement {
       p {
         margin-top: 0.5rem;
       }
-      /* One line on a phone, so that it leaves the picture its room; the others are a stroke away. The padding is for the line of the focus. */
+      /* Phones: one line that scrolls sideways, to leave room for the picture. The padding is for the focus ring. */
       @media (max-width: 34rem) {
         .first {
           flex-wrap: nowrap;

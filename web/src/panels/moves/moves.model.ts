@@ -1,4 +1,4 @@
-/** The winning first turns as words, and where on the picture each of them shows. */
+/** The winning turns in words, and what each lights up on the picture. */
 
 import type { Analysis, Moves, Position, Turn } from 'grundy-wasm';
 import type { ShownMove, WrittenMove } from '../../families/teller.model.js';
@@ -13,15 +13,15 @@ export interface TurnView {
   label: string;
   items: number[];
   moves: readonly ShownMove[];
-  /** Why it wins, in numbers; empty where the nim-sum does not decide or is of one number only. */
+  /** Why it wins, as an equation; empty if the nim-sum does not decide or has only one number. */
   equation: string;
 }
 
 export interface MovesView {
   headline: string;
-  /** Said in place of turns where none wins; empty where nothing can be moved or that is not known. */
+  /** A sentence if no turn wins; empty if nothing can be moved or that is not known. */
   none: string;
-  /** The exact count for copying, where it is too long to be taken in. */
+  /** The exact count, to be copied, if it is too long to be read at a glance; else empty. */
   exact: string;
   turns: TurnView[];
   /** Turns at hand that are not shown yet. */
@@ -57,7 +57,7 @@ function beyond(total: string | null, atHand: number): string {
   return rest > 0n ? String(rest) : '0';
 }
 
-/** The number of its component, the nim-sum of all, and the number that the move leaves: what makes the nim-sum 0. */
+/** The equation of a winning move: the component's number, the nim-sum of all, and the number that the move leaves, which makes the nim-sum 0. */
 function equationOf({ position, number, play, sum, grundy: total, components, tables }: Analysis, { moves }: Turn): string {
   const [move] = moves;
   if (!familyOf(position).apart || !move || moves.length > 1 || components.state.length < 2) return '';
@@ -77,7 +77,7 @@ function turnView(analysis: Analysis, turn: Turn): TurnView {
   };
 }
 
-/** More digits than a glance takes in. */
+/** The most digits that a reader takes in at a glance. */
 const LONG = 15;
 
 /** The first `most` of the winning turns. `further` are the pages fetched after the analysis' own. */
@@ -94,7 +94,7 @@ export function movesView(analysis: Analysis, further: readonly Moves[] = [], mo
     turns: shown.map((turn) => turnView(analysis, turn)),
     folded: length - shown.length,
     unlisted: beyond(total, length),
-    // Of very many only some are ever listed: the last page then has none.
+    // If there are very many, the core lists only some; the page after the last is empty.
     more: atHand.at(-1)!.length > 0,
   };
 }

@@ -1,10 +1,10 @@
-/** After a turn whose effect can be undone: what is said of the turn that undoes it. */
+/** What is said of a turn that undoes the effect of the one just played. */
 
 import type { LegalTurn, Outcome, Position } from 'grundy-wasm';
 import { turnWords } from './moves.model.js';
 import { bringsBack, makesUpFor } from '#words/panels/turns';
 
-/** The turn that undoes the effect of the one just played, and whose win the position before that one was. */
+/** The turn that undoes the effect of the one just played, and the outcome of the position before both. */
 export interface UndoingTurn {
   turn: LegalTurn;
   before: Outcome;
@@ -12,11 +12,11 @@ export interface UndoingTurn {
 
 export interface ReplyView {
   words: string;
-  /** Whether it is advice: it leads back to what is lost for the other player. */
+  /** Whether the turn is advised: it leads back to a position lost for the opponent. */
   advised: boolean;
 }
 
-/** Null where nothing is known of the position before. */
+/** The reply in words; null unless the position before was won or lost. */
 export function replyView(position: Position, { turn, before }: UndoingTurn): ReplyView | null {
   const words = turnWords(position, turn);
   if (before === 'lose') return { words: makesUpFor(words), advised: true };

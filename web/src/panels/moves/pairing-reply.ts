@@ -6,7 +6,7 @@ import { send } from '../../controls/events.js';
 import { PLAY_REPLY } from '#words/panels/turns';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
-/** After a move whose effect a reply undoes: that reply, to be played where it is good. */
+/** The reply that undoes the effect of the move just played, with a button if it is advised. */
 @customElement('grundy-reply')
 export class PairingReply extends LitElement {
   @property({ attribute: false }) position!: Position;

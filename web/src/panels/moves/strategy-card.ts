@@ -11,7 +11,7 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 const FIRST = 6;
 const MORE = 100;
 
-/** In a lost position: each turn with the reply that wins, both to be played. */
+/** In a lost position: each turn and the reply that wins, as buttons. */
 @customElement('grundy-strategy')
 export class StrategyCard extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
@@ -54,7 +54,7 @@ export class StrategyCard extends LitElement {
     const { list, total } = this.strategy.turns(this.analysis);
     const view = strategyView(this.analysis, list, total);
     this.hidden = view === null;
-    // Until the answers are there, those of the position before stay, unseen: to change them is less work than to make them again.
+    // Until the answers arrive, the old ones stay in place, hidden: changing them is less work than making them again.
     this.drawn = view ?? (total === null ? this.drawn : null);
     return this.drawn === null ? nothing : this.card(this.drawn);
   }

@@ -1,4 +1,4 @@
-/** What the player who wins answers to each turn of the other. */
+/** The winner's reply to each turn of a lost position. */
 
 import type { Analysis, Continuation, Position } from 'grundy-wasm';
 import type { ShownMove } from '../../families/teller.model.js';
@@ -8,7 +8,7 @@ import * as words from '#words/panels/turns';
 export interface AnswerView {
   turn: string;
   label: string;
-  /** The winning reply, as `play` takes it and as a chip shows it; both empty where none was found at once. */
+  /** The winning reply, as `play` takes it and as a chip shows it; both empty if none was found at once. */
   reply: string;
   answer: string;
   items: number[];
@@ -18,11 +18,11 @@ export interface AnswerView {
 export interface StrategyView {
   headline: string;
   answers: AnswerView[];
-  /** Turns beyond those shown; empty where there are none. */
+  /** A sentence on the turns not listed; empty if there are none. */
   beyond: string;
 }
 
-/** Whether each turn of this position has an answer to be shown. */
+/** Whether the position is lost, so that each turn has a winning reply. */
 export function hasStrategy({ outcome }: Analysis): boolean {
   return outcome === 'lose';
 }

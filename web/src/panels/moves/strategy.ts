@@ -17,7 +17,7 @@ export class Strategy {
     private readonly changed: () => void,
   ) {}
 
-  /** What is known so far; asks for the first page. */
+  /** The turns known so far; asks for the first page of a new position. */
   turns(analysis: Analysis): { list: readonly Continuation[]; total: string | null } {
     if (this.of !== analysis) {
       this.of = analysis;

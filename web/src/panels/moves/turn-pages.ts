@@ -21,7 +21,7 @@ export class TurnPages {
     return this.list;
   }
 
-  /** A position may be large: what was left is not kept. */
+  /** Forgets the pages of a position that was left: they may be large. */
   private leave(): void {
     this.of = null;
     if (this.list.length > 0) this.list = [];

@@ -12,17 +12,17 @@ import '../moves/moves-list.js';
 import '../reasons/why-steps.js';
 import '../../pictures/position-stage.js';
 
-/** What is shown large. */
+/** What a presentation shows. */
 export interface Presented {
   analysis: Analysis;
-  /** The verdict, or where a match stands. */
+  /** The verdict, or the status of a match. */
   line: unknown;
   picture: EditorInput;
-  /** Whether winning moves and reasons are told. */
+  /** Whether winning moves and reasons are shown. */
   answers: boolean;
 }
 
-/** All measures of the site are multiples of this one, and so are the sizes of its text meanwhile: they grow with the screen. */
+/** All measures of the site are multiples of the root font size. Here the text sizes are too, so that all grow with the screen. */
 const large = new CSSStyleSheet();
 large.replaceSync(':root { font-size: clamp(16px, 2.6vmin, 44px); --small: 0.875rem; --text: 1rem; --large: 1.25rem; --display: 2.25rem }');
 
@@ -136,7 +136,7 @@ export class Presentation extends LitElement {
 
   override firstUpdated(): void {
     this.dialog.showModal();
-    // Else the button that leaves would have the focus, and a key pressed by mistake would end it.
+    // Else the button that leaves would have the focus, and a key pressed by mistake would end the presentation.
     this.dialog.focus();
     void this.fill();
   }
@@ -162,7 +162,7 @@ export class Presentation extends LitElement {
     `;
   }
 
-  /** Where a screen cannot be had whole, the window does. */
+  /** Asks for the full screen; if that is refused, fills the window only. */
   private async fill(): Promise<void> {
     try {
       await document.documentElement.requestFullscreen();
@@ -173,7 +173,7 @@ export class Presentation extends LitElement {
     }
   }
 
-  /** The browser's own key has ended it. */
+  /** Leaves the presentation when the browser's own key ended full screen. */
   private readonly turned = (): void => {
     if (this.full && document.fullscreenElement === null) {
       this.full = false;
@@ -181,13 +181,13 @@ export class Presentation extends LitElement {
     }
   };
 
-  /** Also gives the focus back. */
+  /** Closes the dialog, which gives the focus back and calls this again; then `leave` is fired. */
   readonly leave = (): void => {
     if (this.dialog.open) this.dialog.close();
     else this.dispatchEvent(new Event('leave'));
   };
 
-  /** What presenters hold sends Page Down and Page Up; arrows are the picture's where it has the focus. */
+  /** Walks through the reasons. Presenter remotes send Page Down and Page Up; arrows are the picture's if it has the focus. */
   private readonly keyed = (event: KeyboardEvent): void => {
     const inPicture = event.composedPath().some((target) => target instanceof HTMLElement && target.localName === 'grundy-stage');
     const by = event.key === 'PageDown' || (event.key === 'ArrowRight' && !inPicture) ? 1 : event.key === 'PageUp' || (event.key === 'ArrowLeft' && !inPicture) ? -1 : 0;

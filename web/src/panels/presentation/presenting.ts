@@ -7,7 +7,7 @@ function isTyping(target: EventTarget | undefined): boolean {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'range');
 }
 
-/** Whether the position is presented: `grundy-present` and the key F begin it and end it. */
+/** Whether the position is presented: `grundy-present` and the key F begin and end it. */
 export class Presenting implements ReactiveController {
   private on = false;
 
@@ -50,7 +50,7 @@ export class Presenting implements ReactiveController {
 
   private readonly leave = (): void => {
     this.on = false;
-    // What the steps on the page light is theirs to say.
+    // Clears the highlights of the presentation; the steps on the page set their own.
     send(this.host, 'grundy-pin', null);
     send(this.host, 'grundy-highlight', null);
     this.host.requestUpdate();

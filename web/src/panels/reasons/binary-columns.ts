@@ -5,7 +5,7 @@ import { send } from '../../controls/events.js';
 import { COLUMNS, rowsLeftOut } from '#words/panels/answers';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
-/** Numbers above each other in binary, with what their columns come to; those that are not balanced are marked. */
+/** Numbers in binary, one below the other, with the result of each column; unbalanced columns are marked. */
 @customElement('grundy-binary')
 export class BinaryColumns extends LitElement {
   @property({ attribute: false }) table: BinaryTable | null = null;

@@ -1,4 +1,4 @@
-/** Numbers set out in binary columns. Bits are only written down here; what the columns come to is the core's word. */
+/** Numbers set out in binary columns. Only the bits are computed here; the results of columns come from the core. */
 
 import type { Column, Step } from 'grundy-wasm';
 import * as words from '#words/panels/answers';
@@ -29,7 +29,7 @@ function bitOf(value: number, bit: number): string {
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Written out as long as that is short. */
+/** The value of a bit: in digits up to 64, else as a power of 2. */
 function placeValue(bit: number): string {
   if (bit < 7) return String(2 ** bit);
   return `2${String(bit).replaceAll(/\d/g, (digit) => SUPERSCRIPTS.charAt(Number(digit)))}`;
@@ -39,14 +39,14 @@ function rowOf(value: number, item: number | null, bits: readonly { bit: number 
   return { item, name: formatNumber(value), bits: bits.map(({ bit }) => bitOf(value, bit)) };
 }
 
-/** More rows are scrolled past rather than read, and take a browser long to lay out. */
+/** Rows shown: more would not be read, and take a browser long to lay out. */
 const MOST_ROWS = 16;
 
 function rowsOf({ values, items }: NimSumStep | DigitSums, bits: readonly { bit: number }[]): BinaryRow[] {
   return values.slice(0, MOST_ROWS).map((value, index) => rowOf(value, items[index] ?? null, bits));
 }
 
-/** `evening`: whether to make every column even wins, as it does in normal play. */
+/** `evening`: whether making every column even wins, as it does in normal play. */
 export function binaryTable(step: NimSumStep, evening = true): BinaryTable {
   const columns = step.columns.toSorted((a, b) => b.bit - a.bit);
   const odd = columns.filter(({ remainder }) => remainder !== 0).length;
@@ -59,17 +59,17 @@ export function binaryTable(step: NimSumStep, evening = true): BinaryTable {
   };
 }
 
-/** More numbers are not named one by one. */
+/** Numbers that are named one by one; if there are more, none is. */
 const MOST_HAVING = 4;
 
-/** Bouton's hint where to move: lowering a number without a one there would only make that column odd further left. */
+/** Bouton's hint: move in a number with a one in the leftmost odd column. Lowering another would make a column further left odd. */
 function leftmost({ values, omitted }: NimSumStep, columns: readonly Column[]): { place: string; having: number[] } {
   const { bit } = columns.find(({ remainder }) => remainder !== 0)!;
   const having = [...new Set(values)].filter((value) => bitOf(value, bit) === '1');
   return { place: placeValue(bit), having: omitted > 0 || having.length > MOST_HAVING ? [] : having };
 }
 
-/** Moore's rule: how many ones each column holds, modulo one more than a turn may move. */
+/** Moore's rule: the ones in each column, modulo one more than the components that a turn may move. */
 export function digitTable(step: DigitSums): BinaryTable {
   const columns = step.columns.toSorted((a, b) => b.bit - a.bit);
   const left = columns.filter(({ remainder }) => remainder !== 0).length;

@@ -11,11 +11,11 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 import { pin, reasonShown, WALK_REASONS, WHY } from '#words/panels/answers';
 import './binary-columns.js';
 
-/** So long a step is shown while they play: the time to look up, and to read each character. */
+/** Milliseconds for which a step is shown while they play: `LOOK` to look up, `READ` to read each character. */
 const LOOK = 1500;
 const READ = 45;
 
-/** The reasons, step by step: each lights up what it speaks of, the one that is shown keeps it lit. */
+/** The reasons, step by step: each lights up what it is about when pointed at, and stays lit while shown. */
 @customElement('grundy-why')
 export class WhySteps extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
@@ -54,7 +54,7 @@ export class WhySteps extends LitElement {
         background: none;
         text-align: left;
       }
-      /* Its line says that it is shown. */
+      /* The item of the shown step is marked, so its button is not. */
       .step[aria-pressed] {
         background: none;
         color: inherit;
@@ -119,7 +119,7 @@ export class WhySteps extends LitElement {
     this.pause();
   }
 
-  /** To another step, by so many; before the first none is shown. */
+  /** Goes `by` steps on or back; before the first, none is shown. */
   walk(by: number): void {
     const to = (this.shown ?? -1) + by;
     if (to >= -1 && to < this.steps.length) this.show(to < 0 ? null : to);
@@ -192,7 +192,7 @@ export class WhySteps extends LitElement {
     void this.updateComplete.then(() => this.renderRoot.querySelector('.shown')?.scrollIntoView({ block: 'nearest' }));
   }
 
-  /** From here on, or once more from the first. */
+  /** Plays from here on; from the first step again if the last one is shown. */
   private readonly play = (): void => {
     if (this.shown === this.steps.length - 1) this.shown = null;
     this.on();

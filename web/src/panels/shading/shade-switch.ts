@@ -7,10 +7,10 @@ import { buttonStyles } from '../../styles/button-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { byOneAlone, byTheWhole, oneAlone, SHADE } from '#words/panels/places';
 
-/** More of them are chosen on the picture. */
+/** Components that are listed; others are chosen on the picture. */
 const MOST_LISTED = 200;
 
-/** Whether the picture is shaded by one component alone, or by the whole position if that component stood there. */
+/** The switch between two shadings: by one component alone, or by the whole position if that component stood there. */
 @customElement('grundy-shade')
 export class ShadeSwitch extends LitElement {
   @property({ attribute: false }) shading!: Shading;

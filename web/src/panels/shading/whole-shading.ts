@@ -27,7 +27,7 @@ export class WholeShading {
     this.changed();
   }
 
-  /** What to draw of `analysis`; asks for what is missing. */
+  /** The shading to draw for `analysis`; asks the core for what is missing. */
   of(analysis: Analysis): Shading {
     const component = this.component < analysis.components.state.length ? this.component : 0;
     const whole = this.on && analysis.components.state.length > 0;
@@ -39,12 +39,12 @@ export class WholeShading {
     }
     if (this.asked?.analysis !== analysis || this.asked.component !== component) void this.ask(analysis, component);
     const { answer } = this;
-    // Until the answer arrives the one before stays, so that a drag does not flicker.
+    // Until the answer arrives the previous one stays, so that a drag does not flicker.
     const fits = answer !== null && answer.of.analysis.game === analysis.game && answer.whatIf.table === analysis.components.table[component];
     return { whole, component, shown: fits ? this.draw(analysis, answer.whatIf) : analysis, waiting: answer?.of !== this.asked };
   }
 
-  /** The same object as long as nothing changed: pictures are painted anew for a new one. */
+  /** Returns the same object until something changes: pictures are painted anew for another. */
   private draw(analysis: Analysis, whatIf: WhatIf): Analysis {
     if (this.drawn?.analysis !== analysis || this.drawn.whatIf !== whatIf) this.drawn = { analysis, whatIf, shown: withWhole(analysis, whatIf) };
     return this.drawn.shown;
@@ -58,7 +58,7 @@ export class WholeShading {
       if (this.asked !== asked || !reply.ok) return;
       this.answer = { of: asked, whatIf: reply };
     } catch (error) {
-      // A newer position is on its way, and with it a newer question; anything else was told where that is computed.
+      // A superseded question is asked again. Other errors are reported where the position itself is computed.
       if (this.asked === asked && error instanceof Superseded) this.asked = null;
       return;
     }

@@ -1,4 +1,4 @@
-/** Shading by the whole position: what would become of it, if one component stood elsewhere. */
+/** Shading by the whole position: what its outcome would be if one component stood elsewhere. */
 
 import type { Analysis, WhatIfReply } from 'grundy-wasm';
 import { shadeOf, type Shade } from '../../places/outcome.js';
@@ -10,13 +10,13 @@ export type WhatIf = Extract<WhatIfReply, { ok: true }>;
 
 /** How the picture is shaded. */
 export interface Shading {
-  /** Whether the outcome is that of the whole position. */
+  /** Whether outcomes are those of the whole position. */
   whole: boolean;
-  /** The component that is thought elsewhere. */
+  /** The component that is imagined elsewhere. */
   component: number;
   /** The analysis as it is to be drawn: with the outcomes of the whole position in the component's table. */
   shown: Analysis;
-  /** The outcomes on screen may still be those of the position before. */
+  /** Whether the outcomes on screen may still be those of the position before. */
   waiting: boolean;
 }
 
@@ -29,7 +29,7 @@ export function withWhole(analysis: Analysis, { table, outcomes }: WhatIf): Anal
 
 const WOULD_BE: Record<Shade, string> = { ...SHADE_WORDS, unknown: UNDECIDED };
 
-/** What a place of the picture says of the whole position; null where it says nothing of it. */
+/** The outcome of the whole position with the component on this place, in words; null if the place does not tell it. */
 export function wholeWords({ whole, component, shown }: Shading, table: number, state: number): string | null {
   if (!whole || shown.components.table[component] !== table) return null;
   const shade = shadeOf(shown.tables[table]?.outcomes[state]);
@@ -37,7 +37,7 @@ export function wholeWords({ whole, component, shown }: Shading, table: number, 
   return wholeWouldBe(itemName(shown.position, component), WOULD_BE[shade]);
 }
 
-/** Whose place is being varied, for the legend. */
+/** The name of the component that is imagined elsewhere, for the legend; null without one. */
 export function variedName({ whole, component, shown }: Shading): string | null {
   return whole ? itemName(shown.position, component) : null;
 }

@@ -18,10 +18,10 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 import { itemAt } from '../../params/item-at.js';
 import '../../controls/snippet-field.js';
 
-/** Larger tables are only downloaded: a field of megabytes makes a browser crawl. */
+/** Entries that are shown; larger tables are only downloaded, since a field of megabytes makes a browser slow. */
 const MOST_PLACES = 3000;
 const LONGEST_SHOWN = 100_000;
-/** A graph is written in one go. */
+/** Entries of the largest graph offered: it is written in one go. */
 const MOST_WRITTEN = 50_000;
 
 const LANGUAGES: readonly Language[] = ['cpp', 'python'];
@@ -36,20 +36,20 @@ interface Form {
 interface Subject {
   name: string;
   note: string;
-  /** None where the note says why. */
+  /** Empty if there is none; the note then says why. */
   forms: Form[];
   /** How many entries each form lists. */
   entries: number;
 }
 
-/** The tables, the winning turns, a graph that is drawn, the sequences and the rule as data. */
+/** The position as data: tables, winning turns, a drawn graph, sequences, and the rule as a program. */
 @customElement('grundy-share-data')
 export class ShareData extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
   @property({ attribute: false }) solver!: ProgramSource;
   @state() private subject = 0;
   @state() private form = '';
-  /** What the form chosen comes to; null while it is made, or where it is too long to be shown. */
+  /** The text of the chosen form; null while it is made, or if it is too long to be shown. */
   @state() private text: string | null = null;
   @state() private saving = false;
   private round = 0;
@@ -90,7 +90,7 @@ export class ShareData extends LitElement {
     void this.show();
   }
 
-  /** The rule as a program, once it is written. */
+  /** Adds the rule as a program, once the core has written it. */
   private async addSolver(analysis: Analysis): Promise<void> {
     const replies = await Promise.all(LANGUAGES.map((language) => this.solver.program(analysis.text, language)));
     if (analysis !== this.analysis) return;

@@ -18,14 +18,14 @@ const TABS = ['link', 'picture', 'embed', 'data'] as const;
 
 type Tab = (typeof TABS)[number];
 
-/** What an author needs to show this position elsewhere. */
+/** The Share dialog: what an author needs to show this position elsewhere. */
 @customElement('grundy-share')
 export class ShareDialog extends LitElement {
-  /** Says what is on screen, when it is asked. */
+  /** Returns what is on screen; null without a position. */
   @property({ attribute: false }) source: () => ShareSource | null = () => null;
   @state() private shown: ShareSource | null = null;
   @state() private tab: Tab = 'link';
-  /** Whether the answers that are to be found out were asked for all the same. */
+  /** Whether the author asked to see hidden answers after all. */
   @state() private revealed = false;
   @query('dialog') private dialog!: HTMLDialogElement;
 

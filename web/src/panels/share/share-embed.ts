@@ -24,7 +24,7 @@ import * as words from '#words/panels/share';
 import '../../controls/number-field.js';
 import '../../controls/snippet-field.js';
 
-/** A poster of more characters would hide the rest of a post from its author. */
+/** The most characters of a poster: a longer one would hide the rest of a post from its author. */
 const LONGEST_POSTER = 60_000;
 const LEAST_HEIGHT = 120;
 const MOST_HEIGHT = 4000;
@@ -41,7 +41,7 @@ export class ShareEmbed extends LitElement {
   @state() private saving = '';
   @state() private withPoster = false;
   @state() private posterProblem = '';
-  /** What the poster is drawn of: nothing, or how. */
+  /** How the poster is drawn, as theme and kind of picture; empty without one. */
   private drawnAs = '';
 
   static override styles = [

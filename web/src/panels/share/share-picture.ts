@@ -11,7 +11,7 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 import * as words from '#words/panels/share';
 import '../../controls/snippet-field.js';
 
-/** Longer texts belong in files. */
+/** Bytes of TikZ that are shown; longer texts belong in files. */
 const LONGEST_SHOWN = 100_000;
 
 interface Files {
@@ -24,7 +24,7 @@ interface Files {
   tikzText: string;
 }
 
-/** The picture as files, and what puts it into a post. */
+/** The picture as files, and the lines that put it into a post. */
 @customElement('grundy-share-picture')
 export class SharePicture extends LitElement {
   @property({ attribute: false }) source!: ShareSource;

@@ -19,7 +19,7 @@ export interface ShareSource {
   veiled: Pictured;
   /** Whether the answer may be told: not in a match or an exercise, nor where the reader hid it. */
   told: boolean;
-  /** Whether readers are to find it out. */
+  /** Whether readers are to find the answer. */
   exercise: boolean;
   /** The address of what is shown; empty where it is too long for one. */
   link: string;
@@ -27,7 +27,7 @@ export interface ShareSource {
   solver: ProgramSource;
 }
 
-/** The picture as it is on screen, without what is held, chosen or lit. */
+/** What is shared: the picture as it is on screen, without what is held, chosen or lit. */
 export function shareSource(analysis: Analysis, shading: Shading, modes: PageModes, inspection: Inspection, link: string, solver: ProgramSource & EditorSource): ShareSource {
   const exercise = modes.mode === 'exercise';
   const content = exercise ? 'nothing' : inspection.contentOf(analysis);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What the pages of the dialog that shares have in common which offer choices. */
+/** Styles of those tabs of the Share dialog that offer choices. */
 export const shareStyles = css`
   :host {
     display: grid;

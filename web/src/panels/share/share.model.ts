@@ -8,7 +8,7 @@ import { readEntries } from '../../params/params.js';
 
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 
-/** What the page is written in that a position is put into. */
+/** The language of the page that a position is put into. */
 export type PageKind = keyof typeof PAGE_WORDS;
 
 /** How an embedded position looks and behaves. */
@@ -16,15 +16,15 @@ export interface EmbedChoices {
   page: PageKind;
   hide: readonly Part[];
   theme: Theme;
-  /** The answers are for the reader to find. */
+  /** Whether the reader is to find the answers. */
   exercise: boolean;
-  /** What is walked below the picture, if anything is. */
+  /** What can be walked through below the picture; null for nothing. */
   steps: Steps | null;
-  /** CSS pixels. */
+  /** In CSS pixels. */
   height: number;
-  /** Part of the page itself instead of a frame. */
+  /** Whether it is part of the page itself instead of a frame. */
   inline: boolean;
-  /** The address of a picture that stands there until it is pressed; empty for none. */
+  /** The address of a picture shown until it is pressed; empty for none. */
   poster: string;
 }
 
@@ -38,7 +38,7 @@ export interface Shared {
   link: string;
   /** What it is, in a sentence. */
   title: string;
-  /** The same and who wins. */
+  /** The same, and who wins. */
   alt: string;
 }
 
@@ -49,31 +49,31 @@ export function siteOf({ origin, pathname }: { origin: string; pathname: string 
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '\n': '&#10;', '\r': '&#13;' };
 
-/** For HTML and XML, between tags and in quoted attributes. */
+/** Escapes for HTML and XML, between tags and in quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll(/[&<>"'\n\r]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** In quoted attributes. JSX takes most signs as they are, and not every linter of MDX reads them otherwise. */
+/** Escapes for quoted attributes. JSX takes most signs as they are, and not every MDX linter reads escapes. */
 function escapeAttribute(text: string, page: PageKind): string {
   return page === 'mdx' ? text.replaceAll(/&(?=#?\w+;)|["\n\r]/g, (sign) => ENTITIES[sign] ?? sign) : escapeMarkup(text);
 }
 
-/** For Markdown between brackets. Line breaks would end a paragraph. */
+/** Escapes for Markdown between brackets. Line breaks, which would end a paragraph, become blanks. */
 export function escapeMarkdown(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]{}<>&|$~]/g, String.raw`\$&`);
 }
 
-/** Signs that mean something to what surrounds an address come escaped; what is escaped already stays so. */
+/** Escapes the signs of an address that mean something to the text around it; existing escapes stay. */
 export function escapeAddress(address: string): string {
   return address.replaceAll(/%(?![0-9a-f]{2})|[^\w\-.~!$&*+,;=:@/?#%()]/giu, (sign) => {
-    // Half of a pair of surrogates is no character, and encodes as nothing.
+    // Half a surrogate pair is no character and cannot be encoded.
     const whole = /^\p{Surrogate}$/u.test(sign) ? '\uFFFD' : sign;
     return whole === "'" ? '%27' : encodeURIComponent(whole);
   });
 }
 
-/** Brackets would end the address of a Markdown link. */
+/** Also escapes brackets, which would end the address of a Markdown link, and signs of emphasis. */
 function markdownAddress(address: string): string {
   return escapeAddress(address).replaceAll(/[()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
@@ -108,7 +108,7 @@ export function frameSnippet(shared: Shared, choices: EmbedChoices): string {
   return `${frame} style="width:100%;height:${height}px;border:0;color-scheme:inherit"></iframe>`;
 }
 
-/** What can be the name of an attribute; the keys of a canonical text all can. */
+/** Names that an attribute can have; all keys of a canonical text are such. */
 const ATTRIBUTE = /^[a-z][a-z0-9.-]*$/;
 
 /** JSX has no attributes with a full stop in their name. */
@@ -119,12 +119,12 @@ function attribute(key: string, value: string, page: PageKind): string {
   return ` ${key}="${escapeAttribute(value, page)}"`;
 }
 
-/** Signs that mean something to Markdown, to Vue or to JSX around it stand as HTML alone knows them. */
+/** Escapes text in an element; signs that mean something to Markdown, Vue or JSX become HTML character references. */
 function escapeBody(text: string): string {
   return escapeMarkup(text).replaceAll(/[*_`[\]{}~$|\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** What is shown in an element until the game is, and where there are no scripts. */
+/** What an element shows before its game is there, and without scripts. */
 function elementBody(alt: string, { poster, page }: EmbedChoices): string {
   if (poster === '') return escapeBody(alt);
   const picture = `<img src="${escapeAttribute(poster, page)}" alt="${escapeAttribute(alt, page)}"`;
@@ -147,7 +147,7 @@ export function elementMarkup({ text, link, alt }: Shared, choices: EmbedChoices
   return `<grundy-game${plain}${written}><a href="${escapeAttribute(escapeAddress(link), page)}">${elementBody(alt, choices)}</a></grundy-game>`;
 }
 
-/** What defines the element; it may come again for each one in a page. Pages that are made on a server have no elements there. */
+/** The code that defines the element; it may be repeated in a page. On a server that makes pages, elements do not exist. */
 function definition(address: string, page: PageKind): string {
   switch (page) {
     case 'html':
@@ -171,16 +171,16 @@ export function oneFileAddress(site: string): string {
 
 const MARKER = '<!--grundy-position-->';
 
-/** The page that holds everything, with the position in it; null where the template is not one. */
+/** The page that holds everything in one file, with the position in it; null if `template` is no such page. */
 export function oneFilePage(template: string, markup: string): string | null {
   const [before, after, ...more] = template.split(MARKER);
   return before === undefined || after === undefined || more.length > 0 ? null : before + markup + after;
 }
 
-/** Higher frames would leave little of a post to be seen; what does not fit is scrolled. */
+/** The highest frame in CSS pixels: higher ones would leave little of a post to be seen. What does not fit is scrolled. */
 const HIGHEST = 900;
 
-/** A height that shows all of a small position in a column of text, with what stands around it, in CSS pixels. */
+/** The height in CSS pixels that shows all of a small position, and what stands around it, in a column of text. */
 export function frameHeight(position: Position): number {
   return 10 * Math.ceil(Math.min(HIGHEST, describerOf(position).frameHeight(position)) / 10);
 }

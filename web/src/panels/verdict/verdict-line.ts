@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Verdict } from '../../words/verdict.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
-/** Whose win it is, in one sentence, and the numbers below it. By what that is known stands above the reasons. */
+/** Who wins, in one sentence, and the numbers below it. The theorem behind it stands above the reasons. */
 @customElement('grundy-verdict')
 export class VerdictLine extends LitElement {
   @property({ attribute: false }) verdict: Verdict | null = null;

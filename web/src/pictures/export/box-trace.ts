@@ -31,7 +31,7 @@ function stroke({ width, style, colour }: Line): Paint {
   return { fill: null, stroke: { colour: colour!, width, dash: DASHES[style]?.(width) ?? [], offset: 0, round: false } };
 }
 
-/** The box made larger by so much on each side, its corners with it. */
+/** The box grown by `by` on each side, with its rounded corners. */
 function grownRect({ x, y, width, height }: DOMRect, by: number, radius: number, origin: Origin) {
   return {
     kind: 'rect' as const,
@@ -43,7 +43,7 @@ function grownRect({ x, y, width, height }: DOMRect, by: number, radius: number,
   };
 }
 
-/** A ring around the box is written as a shadow that has no offset and no blur. */
+/** A ring around a box is a CSS shadow without offset and blur. */
 function ringOf(shadow: string, opacity: number): { colour: Colour; spread: number } | null {
   const found = /^(rgba?\([^)]*\)) 0px 0px 0px (\d+(?:\.\d+)?)px$/.exec(shadow);
   const colour = found?.[1] ? colourOf(found[1], opacity) : null;

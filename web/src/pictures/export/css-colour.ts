@@ -1,9 +1,9 @@
 import type { Colour } from '../../formats/drawing.js';
 
-/** A computed colour; null where nothing would be seen of it. */
+/** A computed colour; null where it is invisible. */
 export function colourOf(css: string, opacity: number): Colour | null {
   const numbers = css.match(/[\d.]+(?:e-?\d+)?/g)?.map(Number) ?? [];
-  // Mixed colours are computed with parts from 0 to 1.
+  // Browsers compute mixed colours with parts from 0 to 1.
   const mixed = css.startsWith('color(srgb');
   if (!mixed && !css.startsWith('rgb')) return null;
   const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;

@@ -9,13 +9,13 @@ import { PictureSheet } from './picture-sheet.js';
 import type { Pictured } from './still.js';
 import { traced } from './picture-trace.js';
 
-/** A PNG has so many pixels for each of the picture's own. */
+/** The most pixels of a PNG for each unit of the picture. */
 const DENSITY = 2;
-/** Browsers draw no larger ones. */
+/** The limits of a canvas that browsers draw. */
 const LONGEST_SIDE = 16_000;
 const MOST_PIXELS = 100_000_000;
 
-/** Draws the picture out of sight and reads it. */
+/** Draws the picture off screen and reads its shapes. */
 export async function drawingOf(pictured: Pictured, dark: boolean, title: string): Promise<Drawing> {
   const sheet = new PictureSheet();
   sheet.pictured = pictured;
@@ -38,7 +38,7 @@ export function tikzFile(drawing: Drawing, whole: boolean): Promise<Blob> {
   return writtenFile(tikzLines(drawing, whole), 'application/x-tex');
 }
 
-/** How many pixels a PNG has for each of the picture's own: fewer where it would be too large for a browser. */
+/** Pixels of a PNG for each unit of the picture: fewer where the picture would be too large for a browser. */
 export function densityOf({ width, height }: Drawing): number {
   return Math.min(DENSITY, LONGEST_SIDE / width, LONGEST_SIDE / height, Math.sqrt(MOST_PIXELS / (width * height)));
 }

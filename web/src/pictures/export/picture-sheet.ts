@@ -12,10 +12,10 @@ import type { ValueStrip } from '../strip/value-strip.js';
 import type { Pictured, Still } from './still.js';
 import '../../panels/legend/legend-line.js';
 
-/** How positions are drawn that are still, by their pictures, as far as that is fetched. */
+/** The stills fetched so far, by picture. */
 const STILLS = new Map<Picture, Still>();
 
-/** What draws a position that nobody touches. */
+/** Fetches the still that draws a position. */
 export async function fetchStill(analysis: Analysis): Promise<void> {
   const picture = pictureOf(analysis);
   if (!STILLS.has(picture)) STILLS.set(picture, await importStill(analysis));
@@ -25,11 +25,11 @@ export function drawStill(pictured: Pictured): TemplateResult | typeof nothing {
   return STILLS.get(pictureOf(pictured.analysis))?.draw(pictured) ?? nothing;
 }
 
-/** The picture and its legend alone, drawn by what draws them on the page, in the colours asked for. Out of the reader's sight. */
+/** The picture and its legend alone, drawn by the elements of the page in the chosen colours, off screen. */
 @customElement('grundy-sheet')
 export class PictureSheet extends LitElement {
   @property({ attribute: false }) pictured!: Pictured;
-  /** Chosen once, before it is drawn. */
+  /** Must be set before the first drawing. */
   dark = false;
 
   static override styles = [
@@ -89,19 +89,19 @@ export class PictureSheet extends LitElement {
     const { analysis } = this.pictured;
     const grid = STILLS.get(pictureOf(analysis))?.gridOf?.(analysis) ?? null;
     if (grid === null) return this.removeAttribute('narrow');
-    // As many pixels as its own units.
+    // One CSS pixel for each unit of the picture.
     this.toggleAttribute('narrow', drawsCells(grid));
     this.style.setProperty('--natural', `${grid.columns * 40 + 18}px`);
   }
 
-  /** The colours of the theme, and after them what this element makes of them. */
+  /** The colours of the theme come first, so that the element's own styles can change them. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot() as ShadowRoot;
     root.adoptedStyleSheets = [themeSheet(':host', this.dark ? 'dark' : 'light'), ...root.adoptedStyleSheets];
     return root;
   }
 
-  /** What draws the picture is there and has drawn. */
+  /** Waits until the still is fetched and the picture is drawn. */
   async ready(): Promise<void> {
     await Promise.all([fetchStill(this.pictured.analysis), document.fonts.ready]);
     this.requestUpdate();
@@ -114,7 +114,7 @@ export class PictureSheet extends LitElement {
   }
 }
 
-/** Elements within elements are drawn one after the other, and some come piece by piece. */
+/** Waits until all nested elements are drawn, strips piece by piece. */
 async function settled(root: LitElement): Promise<void> {
   await root.updateComplete;
   // oxlint-disable-next-line no-await-in-loop -- one frame after the other

@@ -1,4 +1,4 @@
-/** Reads shapes off what the browser drew, so that a picture that is saved is the one that is seen. */
+/** Reads shapes off what the browser drew, so that a saved picture is the one on screen. */
 
 import type { Colour, Drawing, Outline, Paint, Shape, Stroke } from '../../formats/drawing.js';
 import { placed, readPath } from '../../formats/svg-path.js';
@@ -8,9 +8,9 @@ import { dataAddress } from '../../controls/download.js';
 import { drawnText, writtenText } from './text-trace.js';
 import type { Origin, Traced } from './traced.js';
 
-/** Around the picture, in CSS pixels. */
+/** The margin around the picture, in CSS pixels. */
 const MARGIN = 12;
-/** The main thread is given back after this long. */
+/** The main thread is yielded after this many milliseconds. */
 const SLICE_MS = 8;
 
 function lengths(text: string, scale: number): number[] {
@@ -53,7 +53,7 @@ function* graphics(element: SVGGraphicsElement, style: CSSStyleDeclaration, orig
   const reach = (stroke?.width ?? 0) / 2;
   const grown = new DOMRect(box.x - reach, box.y - reach, box.width + 2 * reach, box.height + 2 * reach);
   const draw = (paint: Paint): Traced => ({ shape: { ...outline, ...paint }, box: grown });
-  // Some lines lie below their own fill.
+  // With this paint order a stroke lies below its own fill.
   if (fill && stroke && style.paintOrder.startsWith('stroke')) {
     yield draw({ fill: null, stroke });
     yield draw({ fill, stroke: null });
@@ -70,7 +70,7 @@ async function pixelsOf(canvas: HTMLCanvasElement): Promise<string> {
   return file ? dataAddress(file) : '';
 }
 
-/** What is there for screen readers alone is cut down to nothing. */
+/** Whether an element is not seen. Text for screen readers alone is clipped to nothing. */
 function isUnseen(style: CSSStyleDeclaration): boolean {
   return style.display === 'none' || style.visibility === 'hidden' || style.clipPath !== 'none';
 }
@@ -115,7 +115,7 @@ function moved(shape: Shape, dx: number, dy: number): Shape {
   return { ...shape, x: shape.x + dx, y: shape.y + dy };
 }
 
-/** All that is drawn in an element, cut to what there is. It must stand still meanwhile. */
+/** The drawing of an element, cut to its contents. The element must not change meanwhile. */
 export async function traced(root: HTMLElement, title: string): Promise<Drawing> {
   const origin = root.getBoundingClientRect();
   const style = getComputedStyle(root);
@@ -123,10 +123,10 @@ export async function traced(root: HTMLElement, title: string): Promise<Drawing>
   let began = performance.now();
   for (const each of inside(root, origin, 1)) {
     found.push(each);
-    // oxlint-disable-next-line no-await-in-loop -- one raster at a time is memory enough
+    // oxlint-disable-next-line no-await-in-loop -- one raster at a time saves memory
     if (each.canvas && each.shape.kind === 'image') each.shape.href = await pixelsOf(each.canvas);
     if (performance.now() - began < SLICE_MS) continue;
-    // oxlint-disable-next-line no-await-in-loop -- giving the frame back between slices is the point
+    // oxlint-disable-next-line no-await-in-loop -- yields the main thread between slices
     await new Promise((resolve) => setTimeout(resolve));
     began = performance.now();
   }

@@ -5,7 +5,7 @@ import type { Pictured } from './still.js';
 import '../grid/board-svg.js';
 import '../heat-map/heat-sheet.js';
 
-/** A grid of cells; a large one as pixels. */
+/** A grid drawn cell by cell, or as pixels where it is large. */
 export function stillCells({ analysis, shading, place }: Pictured, view: GridView): TemplateResult {
   const wanted = shading.whole ? tableOfItem(analysis, shading.component) : (place?.table ?? 0);
   const table = wanted < analysis.tables.length ? wanted : 0;

@@ -9,12 +9,12 @@ import { note, type Pictured } from './still.js';
 import '../heat-map/heat-sheet.js';
 import '../strip/value-strip.js';
 
-/** What is said where only the first piles are drawn. */
+/** The note below the piles where only the first ones are drawn. */
 export function undrawnPiles(view: PilesView, drawn: number): TemplateResult | typeof nothing {
   return view.piles.length > MOST_PILES ? note(NOT_DRAWN.piles(summaryOf(view), drawn)) : nothing;
 }
 
-/** The sizes that a table shades, with the piles that stand there; a long table as pixels. */
+/** The sizes of a table with marks for the piles; a long table as pixels. */
 export function stillSizes({ analysis, shading }: Pictured, view: PilesView, table: number): TemplateResult {
   const { columns } = itemAt(analysis.tables, table);
   return html`

@@ -1,4 +1,4 @@
-/** A position as it is drawn where nobody touches it: in files and in lists of games. */
+/** A position drawn where nobody edits it: in files and in lists of games. */
 
 import type { Analysis } from 'grundy-wasm';
 import { html, type TemplateResult } from 'lit';
@@ -7,7 +7,7 @@ import type { Shading } from '../../panels/shading/whole.model.js';
 import type { Place } from '../../places/place.js';
 import type { GridView } from '../grid/grid-view.model.js';
 
-/** What is drawn, as the page shows it. */
+/** What to draw, as the page shows it. */
 export interface Pictured {
   analysis: Analysis;
   shading: Shading;
@@ -18,11 +18,11 @@ export interface Pictured {
 
 export interface Still {
   draw(pictured: Pictured): TemplateResult;
-  /** What is drawn as cells; null where that is something else, as it is unless told. */
+  /** The grid, where the picture is one; null or absent where it is not. */
   gridOf?(analysis: Analysis): GridView | null;
 }
 
-/** What is said below a picture. */
+/** A note below a picture. */
 export function note(words: string): TemplateResult {
   return html`<p class="note muted">${words}</p>`;
 }

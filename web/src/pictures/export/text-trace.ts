@@ -6,7 +6,7 @@ import type { Origin, Traced } from './traced.js';
 
 const scratch = document.createElement('canvas').getContext('2d');
 
-/** Which share of the height of a line of this font lies above the line that letters stand on. */
+/** The share of a line's height that lies above the baseline of the font. */
 function shareAbove(style: CSSStyleDeclaration, scale: number): number {
   if (!scratch) return 0.8;
   scratch.font = `${style.fontWeight} ${Number.parseFloat(style.fontSize) * scale}px ${style.fontFamily}`;
@@ -19,7 +19,7 @@ interface Line {
   box: DOMRect;
 }
 
-/** The lines into which the browser broke a text, which may come in several pieces. */
+/** The lines into which the browser broke a text, which may consist of several nodes. */
 function linesOf(texts: readonly Text[]): Line[] {
   const range = document.createRange();
   const lines: Line[] = [];
@@ -44,10 +44,10 @@ function linesOf(texts: readonly Text[]): Line[] {
   return lines;
 }
 
-/** Longer texts begin where they begin. */
+/** Longer texts are anchored at their start. */
 const MOST_CENTRED = 12;
 
-/** HTML texts that stand in the middle of their box stay there, whatever letters another computer has. */
+/** Short HTML texts in the middle of their box are anchored there, so that they stay centred in another font. */
 function anchorIn({ box, words }: Line, element: Element): Words['anchor'] {
   const around = element.getBoundingClientRect();
   return words.length <= MOST_CENTRED && Math.abs(box.x + box.width / 2 - around.x - around.width / 2) < 1 ? 'middle' : 'start';
@@ -75,7 +75,7 @@ function* shapesOf(lines: readonly Line[], style: CSSStyleDeclaration, colour: C
   }
 }
 
-/** An SVG text, which is one line. */
+/** The shapes of an SVG text, which is a single line. */
 export function* drawnText(element: SVGTextElement, style: CSSStyleDeclaration, origin: Origin, opacity: number): Generator<Traced> {
   const colour = colourOf(style.fill, opacity);
   const words = (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
@@ -83,7 +83,7 @@ export function* drawnText(element: SVGTextElement, style: CSSStyleDeclaration, 
   if (colour && words !== '') yield* shapesOf([{ words, box: element.getBoundingClientRect() }], style, colour, scale, () => style.textAnchor as Words['anchor'], origin);
 }
 
-/** Neighbouring texts of an element. */
+/** The shapes of neighbouring text nodes of an element. */
 export function* writtenText(texts: readonly Text[], element: Element, origin: Origin, opacity: number): Generator<Traced> {
   const lines = linesOf(texts);
   if (lines.length === 0) return;

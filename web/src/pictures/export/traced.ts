@@ -6,10 +6,10 @@ export interface Origin {
   y: number;
 }
 
-/** What is drawn, and how far it reaches. */
+/** A shape, and the box on screen that it fills. */
 export interface Traced {
   shape: Shape;
   box: DOMRect;
-  /** What holds the pixels of a raster, which are read later. */
+  /** The canvas of a raster image, whose pixels are read later. */
   canvas?: HTMLCanvasElement;
 }

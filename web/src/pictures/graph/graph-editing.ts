@@ -11,22 +11,22 @@ import { MOST_NODES, pointsOf, type GraphView, type Point } from './graph.model.
 import type { GraphGesture } from './graph-svg.js';
 import './graph-svg.js';
 
-/** A button and the text that it leads to. */
+/** A button and the text that it sets. */
 export interface GraphTool {
   name: string;
   text: string;
 }
 
-/** A graph that is edited: what a gesture means is decided here, what it makes of the text by the family. */
+/** The editor of a graph. It decides what a gesture means; each family writes the new text. */
 export abstract class GraphEditing extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
   @property({ attribute: false }) place: Place | null = null;
   @state() protected selected = 0;
   /** The node from which an arc is being drawn. */
   @state() private tail: number | null = null;
-  /** The token that was taken up. */
+  /** The token that is held. */
   @state() private held: number | null = null;
-  /** Where nodes were drawn last, so that an edit moves none. */
+  /** Where nodes were drawn last, by name, so that an edit moves none. */
   private known = new Map<string, Point>();
 
   static override styles = [
@@ -39,43 +39,43 @@ export abstract class GraphEditing extends LitElement {
     `,
   ];
 
-  /** What is drawn of the position on screen. */
+  /** What to draw of the position on screen. */
   protected abstract readonly view: GraphView;
-  /** What a new node is called. */
+  /** The name of a new node. */
   protected abstract freshName(): string;
-  /** The texts that come of drawing a node at a point, a new one or one that is there, and of taking one away. */
+  /** The text after a node was drawn at a point (a new one or one that is there), and after one was removed. */
   protected abstract placed(text: string, name: string, at: Point): string;
   protected abstract removed(text: string, node: number): string;
   /** The text with an arc, or without it where there is one. */
   protected abstract linked(text: string, tail: number, head: number): string;
-  /** The texts that come of putting a token, moving one and taking one away. */
+  /** The text after a token was put, moved or taken away. */
   protected abstract added(text: string, node: number): string;
   protected abstract moved(text: string, token: number, node: number): string;
   protected abstract taken(text: string, token: number): string;
-  /** A move as the core reads it. */
+  /** The notation of a move, as the core reads it. */
   protected abstract notation(token: number, node: number): string;
 
-  /** What is to light up. */
+  /** The highlight, as the graph shows it. */
   protected get highlight(): Highlight | null {
     return this.shared.highlight;
   }
 
-  /** The token that each tap in a match moves; null where one has to be taken up. */
+  /** The token that every tap in a match moves; null where the reader has to take one up first. */
   protected get soleToken(): number | null {
     return null;
   }
 
-  /** Whether a move puts one more token on a node, and none goes from there again. */
+  /** Whether a move puts a new token on a node, where it stays. */
   protected get tokensStay(): boolean {
     return false;
   }
 
-  /** Of the node that was chosen. */
+  /** More tools for the selected node. */
   protected get moreTools(): GraphTool[] {
     return [];
   }
 
-  /** Whether dragging a token there is a move, and not an edit. */
+  /** Whether dragging a token there is a move rather than an edit. */
   protected isMove(token: number, node: number): boolean {
     return this.shared.analysis.moves.list.some(({ moves }) => moves.length === 1 && moves[0]?.item === token && moves[0].to === node);
   }
@@ -169,7 +169,7 @@ export abstract class GraphEditing extends LitElement {
     return this.shared.claiming || this.shared.tools ? '' : GRAPH.hint;
   }
 
-  /** Where the token that was taken up wins; all of them where none was. */
+  /** The nodes to which winning moves of the held token lead; undefined, and so those of all tokens, where none is held. */
   private targets(): ReadonlySet<number> | undefined {
     const { held } = this;
     if (this.shared.claiming) return new Set();
@@ -196,7 +196,7 @@ export abstract class GraphEditing extends LitElement {
     }
   }
 
-  /** In an exercise nothing is moved. */
+  /** In an exercise a tap or a key claims an outcome; nothing is moved. */
   private claim(gesture: GraphGesture): void {
     if (gesture.kind === 'go') return this.choose(gesture.node);
     if (gesture.kind !== 'tap' && gesture.kind !== 'key') return;
@@ -264,7 +264,7 @@ export abstract class GraphEditing extends LitElement {
     if (last !== undefined) this.edit(this.taken(this.shared.text, last));
   }
 
-  /** Without a point it stands below the others. */
+  /** Adds a node at a point; without one, below all others. */
   private add(point?: Point): void {
     const name = this.freshName();
     const drawn = [...this.known.values()];

@@ -9,11 +9,11 @@ import { graphSvgStyles } from './graph-svg-styles.js';
 
 export type GraphGesture =
   | { kind: 'tap'; node: number }
-  /** Arrows lead there. */
+  /** An arrow key leads to a node. */
   | { kind: 'go'; node: number }
-  /** Beside all nodes, at a point as the text has it. */
+  /** A tap beside all nodes, at a point in the coordinates of the text. */
   | { kind: 'ground'; x: number; y: number }
-  /** A node was dragged to a point, a token to a node. */
+  /** A node was dragged to a point, or a token to a node. */
   | { kind: 'place'; node: number; x: number; y: number }
   | { kind: 'carry'; token: number; node: number }
   | { kind: 'key'; key: string; node: number };
@@ -23,7 +23,7 @@ const REACH = 36;
 const TOKEN = 14;
 
 interface Drag extends Point {
-  /** What is dragged; neither where the ground is pressed. */
+  /** The node or token dragged; both are null where the ground was pressed. */
   node: number | null;
   token: number | null;
   from: Point;
@@ -34,23 +34,23 @@ interface Drag extends Point {
 @customElement('grundy-graph-svg')
 export class GraphSvg extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
-  /** What is drawn of its position. */
+  /** What to draw of its position. */
   @property({ attribute: false }) graph!: GraphView;
-  /** Where nodes stood before, by name. */
+  /** Where nodes were drawn before, by name. */
   @property({ attribute: false }) known: ReadonlyMap<string, Point> = new Map();
   @property({ attribute: false }) highlight: Highlight | null = null;
-  /** The nodes that are ringed; those that winning moves lead to unless told. */
+  /** The nodes with rings; by default those that winning moves lead to. */
   @property({ attribute: false }) targets: ReadonlySet<number> | undefined = undefined;
-  /** Where the token that was taken up may go, while a match is played. */
+  /** Where the held token may go, while a match is played. */
   @property({ attribute: false }) reach: ReadonlySet<number> = new Set();
-  /** Null where nothing is to be pressed. */
+  /** The selected node; null where the picture takes no presses. */
   @property({ attribute: false }) selected: number | null = 0;
   /** The node from which an arc is being drawn. */
   @property({ type: Number }) tail: number | null = null;
   @property({ type: Number }) held: number | null = null;
   @state() private drag: Drag | null = null;
   @query('svg') private picture!: SVGSVGElement;
-  /** While nothing is dragged, as it is to be on screen, and as it is there. */
+  /** The drawing without any drag, the one to be shown, and the one on screen. */
   private resting!: GraphDrawing;
   private drawing!: GraphDrawing;
   private painted: GraphDrawing | null = null;
@@ -132,7 +132,7 @@ export class GraphSvg extends LitElement {
     `;
   }
 
-  /** Beside the disc; of several the last is taken. */
+  /** The tokens beside the disc of a node. A drag takes the last of them. */
   private token(tokens: readonly number[], node: number): TemplateResult<2> {
     const last = tokens.at(-1) ?? 0;
     const one = this.graph.tokens.length > 1 ? String(last + 1) : '';
@@ -155,7 +155,7 @@ export class GraphSvg extends LitElement {
     return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
   }
 
-  /** The same as the text has it, in which nothing is left of or above 0. */
+  /** A point in the coordinates of the text, where nothing lies left of or above 0. */
   private textPoint({ x, y }: Point): Point {
     const { origin } = this.drawing;
     return { x: Math.min(9999, Math.max(0, x + origin.x)), y: Math.min(9999, Math.max(0, y + origin.y)) };
@@ -166,7 +166,7 @@ export class GraphSvg extends LitElement {
     event.stopPropagation();
     const at = this.pointOf(event);
     this.drag = { ...at, node: token === null ? node : null, token, from: at, moved: false };
-    // A finger that presses the ground may be about to scroll.
+    // Only nodes and tokens capture the pointer: a finger on the ground may be about to scroll.
     if (node !== null) this.picture.setPointerCapture(event.pointerId);
   }
 

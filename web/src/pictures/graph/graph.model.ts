@@ -1,4 +1,4 @@
-/** A graph with tokens: what a family tells of it, and what is drawn of that: where nodes stand, how arcs run, the words of each node. */
+/** A graph with tokens: what a family provides, and the drawing made of it: where nodes stand, how arcs run, and the words of each node. */
 
 import { forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY, type SimulationNodeDatum } from 'd3-force';
 import type { Analysis } from 'grundy-wasm';
@@ -9,19 +9,19 @@ import { cellWords } from '../../places/place.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { CLOSED, nodeLabel } from '#words/pictures/graphs';
 
-/** What a family tells a picture of nodes about a position; one object for one position, since a layout is kept by it. Whatever stands on a node is a token here. */
+/** What a family provides for a picture of nodes. The layout is cached by this object: one per position. All that stands on nodes is a token. */
 export interface GraphView {
   nodes: readonly { name: string }[];
   /** The arcs, by the indices of their nodes. */
   arcFrom: Uint32Array;
   arcTo: Uint32Array;
-  /** Those that are drawn faintly. */
+  /** The arcs that are drawn faintly. */
   marks?: Uint32Array;
-  /** Whether they lead one way only; they do unless told. */
+  /** Whether the links are arcs, which lead one way only; true by default. */
   directed?: boolean;
   /** The node of each item. */
   tokens: Uint32Array;
-  /** The nodes that have a place of their own, and how far to the right and down that is. */
+  /** The nodes that the reader placed, and their distances to the right and down. */
   placed: Uint32Array;
   right: Uint32Array;
   down: Uint32Array;
@@ -35,13 +35,13 @@ export interface Point {
 export interface GraphNode extends Point {
   node: number;
   name: string;
-  /** Where the name stands, seen from the middle. */
+  /** Where the name stands, relative to the middle of the node. */
   side: Point;
   shade: Shade;
-  /** Its colour by its number. */
+  /** The class of its colour by number. */
   tint: string | null;
   mark: string;
-  /** The tokens that stand there. */
+  /** The tokens on this node. */
   tokens: number[];
   /** Whether a winning move leads here. */
   target: boolean;
@@ -52,9 +52,9 @@ export interface GraphArc {
   from: number;
   to: number;
   path: string;
-  /** The head of the arrow; none where it leads both ways. */
+  /** The head of the arrow; null for an edge, which leads both ways. */
   head: string | null;
-  /** Whether it makes way for one that leads back. */
+  /** Whether it is bent to make room for an arc back. */
   bent: boolean;
   faint: boolean;
 }
@@ -65,11 +65,11 @@ export interface GraphDrawing {
   arcs: GraphArc[];
   width: number;
   height: number;
-  /** What is added to a point of the picture to give the one in the text. */
+  /** Add this to a point of the picture to get the point in the text. */
   origin: Point;
 }
 
-/** Larger graphs are told in numbers. */
+/** Larger graphs are not drawn, only described by numbers. */
 export const MOST_NODES = 300;
 export const RADIUS = 20;
 const APART = 92;
@@ -80,7 +80,7 @@ interface Body extends SimulationNodeDatum {
   level: number;
 }
 
-/** How many arcs lead at most from the node to an end; null where they may go in circles. */
+/** The length of the longest path from each node; null where there is a cycle. */
 function levels(nodes: number, { arcFrom, arcTo }: GraphView): number[] | null {
   const level = Array.from({ length: nodes }, () => 0);
   for (let round = 0; round <= nodes; round++) {
@@ -96,7 +96,7 @@ function levels(nodes: number, { arcFrom, arcTo }: GraphView): number[] | null {
   return null;
 }
 
-/** Where nodes stand that the reader did not place: level by level where there is no circle, else as springs would have it. */
+/** Lays out the nodes that the reader did not place: in levels where there is no cycle, else by simulated springs. */
 function layOut(view: GraphView, known: ReadonlyMap<string, Point>): Point[] {
   const { nodes, arcFrom, arcTo, placed, right, down } = view;
   const rows = view.directed === false ? null : levels(nodes.length, view);
@@ -125,7 +125,7 @@ function layOut(view: GraphView, known: ReadonlyMap<string, Point>): Point[] {
 
 const layouts = new WeakMap<GraphView, Point[]>();
 
-/** Nodes that were seen before stay where they were; the picture begins at the first of them from the left and from above. */
+/** Where nodes stand. Known nodes keep their points; the layout is computed once for each view. */
 export function pointsOf(view: GraphView, known: ReadonlyMap<string, Point> = new Map()): Point[] {
   const before = layouts.get(view);
   if (before) return before;
@@ -142,7 +142,7 @@ function headAt(x: number, y: number, angle: number): string {
   return `M${round(x)} ${round(y)}L${side(0.42)}L${side(-0.42)}Z`;
 }
 
-/** From the rim of one disc to that of another. */
+/** An arc from the rim of one disc to that of another. */
 function arcBetween(from: Point, to: Point, bent: boolean): { path: string; head: string } {
   const rim = RADIUS + 3;
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
@@ -155,7 +155,7 @@ function arcBetween(from: Point, to: Point, bent: boolean): { path: string; head
   return { path: `M${round(sx)} ${round(sy)}Q${round(mx)} ${round(my)} ${round(ex)} ${round(ey)}`, head: headAt(ex, ey, Math.atan2(ey - my, ex - mx)) };
 }
 
-/** Those to the left and above come first, which are taken where all are alike. */
+/** The directions for names, from left and above on: of equally good ones the first is taken. */
 const SIDES = Array.from({ length: 16 }, (_, side) => (side * Math.PI) / 8).toSorted((a, b) => Math.cos(a) + Math.sin(a) - Math.cos(b) - Math.sin(b));
 
 /** The angle between two directions. */
@@ -163,7 +163,7 @@ function apart(one: number, other: number): number {
   return Math.PI - Math.abs(Math.PI - (Math.abs(one - other) % (2 * Math.PI)));
 }
 
-/** The direction that is farthest from all of these. */
+/** A point beside the disc, in the direction farthest from all taken ones. */
 function freeSide(taken: readonly number[]): Point {
   const rooms = SIDES.map((side) => Math.min(Math.PI, ...taken.map((other) => apart(side, other))));
   const most = Math.max(...rooms);
@@ -171,7 +171,7 @@ function freeSide(taken: readonly number[]): Point {
   return { x: round((RADIUS + 13) * Math.cos(best)), y: round((RADIUS + 13) * Math.sin(best)) };
 }
 
-/** `points` are those of pointsOf. */
+/** The drawing of a graph. `points` come from `pointsOf`. */
 export function graphDrawing(analysis: Analysis, view: GraphView, points: readonly Point[], targets: ReadonlySet<number> = new Set(winningMoves(analysis).map(({ to }) => to))): GraphDrawing {
   const standing = view.nodes.map((): number[] => []);
   view.tokens.forEach((node, token) => standing[node]?.push(token));
@@ -208,7 +208,7 @@ export function graphDrawing(analysis: Analysis, view: GraphView, points: readon
   };
 }
 
-/** The same while a node is dragged to a point of the picture. What does not move is the same object as before. */
+/** The drawing while a node is dragged to a point of the picture. Nodes and arcs that do not move stay the same objects. */
 export function dragged(drawing: GraphDrawing, node: number, { x, y }: Point): GraphDrawing {
   const nodes = drawing.nodes.map((each) => (each.node === node ? { ...each, x: round(x), y: round(y) } : each));
   const arcs = drawing.arcs.map((arc) => {

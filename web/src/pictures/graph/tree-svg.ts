@@ -32,16 +32,16 @@ interface Drag {
 @customElement('grundy-tree-svg')
 export class TreeSvg extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
-  /** What is drawn of its position. */
+  /** What to draw of its position. */
   @property({ attribute: false }) tree!: TreeView;
   @property({ attribute: false }) highlight: Highlight | null = null;
-  /** Null where nothing is to be pressed. */
+  /** The selected node; null where none is shown as such. */
   @property({ attribute: false }) selected: number | null = 0;
   /** The node that was cut and waits for a new parent. */
   @property({ type: Number }) cut: number | null = null;
   /** Where coins of the selected node may go, while a match is played. */
   @property({ type: Number }) reach: number | null = null;
-  /** What would become of the node taken under the parent aimed at. */
+  /** The answer for the taken node under the parent it is over. */
   @property({ attribute: false }) aim: { parent: number; answer: Answer } | null = null;
   @state() private drag: Drag | null = null;
   @query('svg') private picture!: SVGSVGElement;
@@ -129,7 +129,7 @@ export class TreeSvg extends LitElement {
     return svg`<circle class="ghost" cx=${this.drag.x} cy=${this.drag.y} r=${RADIUS}></circle>`;
   }
 
-  /** The answer beside the parent aimed at. */
+  /** The answer in a balloon beside the parent aimed at. */
   private balloon(byNode: ReadonlyMap<number, TreeNode>): TemplateResult<2> | typeof nothing {
     const node = this.aim && byNode.get(this.aim.parent);
     if (!this.aim || !node) return nothing;

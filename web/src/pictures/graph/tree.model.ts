@@ -1,4 +1,4 @@
-/** A tree with coins: what a family tells of it, and what is drawn of that: a tidy layout, the words of each node. */
+/** A tree with coins: what a family provides, and the drawing made of it: a tidy layout, and the words of each node. */
 
 import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
 import type { Analysis } from 'grundy-wasm';
@@ -9,11 +9,11 @@ import { cellWords } from '../../places/place.js';
 import { nodeLabel } from '#words/pictures/trees';
 import { itemAt } from '../../params/item-at.js';
 
-/** What a family tells a picture of nodes that hang under each other. Whatever stands on a node is a coin here. */
+/** What a family provides for a picture of a tree. All that stands on nodes is a coin here. */
 export interface TreeView {
-  /** The node that each hangs under; -1 for the root, which there is one of. */
+  /** The parent of each node; -1 for the root, which is unique. */
   parents: Int32Array;
-  /** How many coins stand on each. */
+  /** The number of coins on each node. */
   coins: Float64Array;
 }
 
@@ -25,12 +25,12 @@ export interface TreeNode {
   y: number;
   coins: number;
   shade: Shade;
-  /** Its colour by its number. */
+  /** The class of its colour by number. */
   tint: string | null;
   mark: string;
   /** Whether a winning move starts here. */
   winning: boolean;
-  /** Nodes below that are not drawn. */
+  /** The number of its children that are not drawn. */
   folded: number;
   label: string;
 }
@@ -40,14 +40,14 @@ export interface TreeDrawing {
   nodes: TreeNode[];
   width: number;
   height: number;
-  /** Nodes that did not fit into the picture. */
+  /** The number of nodes that are not drawn. */
   undrawn: number;
 }
 
 export const MOST_NODES = 250;
 const ACROSS = 68;
 const DOWN = 84;
-/** Of a deep tree the levels are closer together. */
+/** The levels of a deep tree are closer together, but at least this far apart. */
 const LEAST_DOWN = 58;
 const TALL = 520;
 const MARGIN = 34;
@@ -60,7 +60,7 @@ function childrenOf({ parents }: TreeView): number[][] {
   return children;
 }
 
-/** The nodes nearest to the root, level by level, as many as are drawn. */
+/** The nodes that are drawn: level by level from the root, at most `MOST_NODES`. */
 function drawnNodes(root: number, children: readonly number[][]): Set<number> {
   const drawn = new Set([root]);
   for (const node of drawn) {
@@ -119,11 +119,11 @@ export function neighbour(nodes: readonly TreeNode[], from: number, key: string)
   return level.toSorted((a, b) => Math.abs(a.x - here.x) - Math.abs(b.x - here.x))[0]?.node ?? from;
 }
 
-/** What is said of a place that is aimed at. */
+/** The answer to the question what if a node hung under another one. */
 export interface Answer {
   question: string;
   answer: string;
-  /** What the answer turns on; empty where there is none. */
+  /** What the answer depends on; may be empty. */
   reason: string;
   tone: Shade;
 }

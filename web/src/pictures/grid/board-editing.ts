@@ -12,12 +12,12 @@ import './board-svg.js';
 
 const fetchHeatMap = once(() => import('../heat-map/heat-map.js'));
 
-/** Room for a finger. */
+/** The least width of a cell that a finger can hit, in CSS pixels. */
 const LEAST_CELL = 24;
-/** Of the names beside the rows, in cells. */
+/** The width of the row names, in cells. */
 const NAMES = 0.45;
 
-/** What is seen on a board beside its view. */
+/** What is shown on a board besides its view. */
 export interface BoardScene {
   targets: ReadonlyMap<number, Move[]>;
   reach: ReadonlySet<number>;
@@ -25,17 +25,17 @@ export interface BoardScene {
   tool: Tool;
   held: number | null;
   table: number;
-  /** The cell that is looked into. */
+  /** The cell looked into. */
   chosen: number | null;
 }
 
 const NOTHING_BESIDE: BoardScene = { targets: new Map(), reach: new Set(), highlight: null, tool: 'move', held: null, table: 0, chosen: null };
 
-/** A board that is edited: drawn cell by cell, or as a map where cells are too many or too narrow for a finger. */
+/** The editor of a board: drawn cell by cell, or as a heat map where cells are too many or too narrow for a finger. */
 export abstract class BoardEditing extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
   @property({ attribute: false }) place: Place | null = null;
-  /** Whether its first cells may come in some tasks. */
+  /** Whether the first drawing may be spread over several tasks. */
   @property({ type: Boolean }) late = false;
   @state() protected cursor = 0;
   @state() private room = 640;
@@ -54,9 +54,9 @@ export abstract class BoardEditing extends LitElement {
     `,
   ];
 
-  /** What is drawn of the position on screen. */
+  /** What to draw of the position on screen. */
   protected abstract readonly view: GridView;
-  /** What a gesture means. */
+  /** Handles a gesture. */
   protected abstract act(gesture: BoardGesture): void;
 
   override connectedCallback(): void {

@@ -1,4 +1,4 @@
-/** What a reader does on a board, whatever draws it: pointer and keyboard come down to these. */
+/** The gestures of a reader on a board. Pointer and keyboard are reduced to these, whatever draws the board. */
 
 import { cellsBetween } from './board.model.js';
 import { newGesture } from '../../controls/events.js';
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** What draws the board. */
+/** An element that draws a board. */
 export interface BoardSurface extends EventTarget {
   readonly tool: Tool;
   readonly width: number;
@@ -45,7 +45,7 @@ export function tellGesture(surface: EventTarget, detail: BoardGesture): void {
   surface.dispatchEvent(new CustomEvent('board-gesture', { detail }));
 }
 
-/** Turns pointer events on a surface into gestures. Answers whether it took the press. */
+/** Turns pointer events on a surface into gestures. `down` returns whether it accepts the press. */
 export class BoardPointer {
   private press: Press | null = null;
 
@@ -56,7 +56,7 @@ export class BoardPointer {
   }
 
   down(event: PointerEvent): boolean {
-    // Two presses of one pointer: the end of the first was never told.
+    // Two presses of one pointer: the end of the first one was never reported.
     if (this.press?.id === event.pointerId) this.cancel();
     if (this.press || event.button !== 0 || event.ctrlKey) return false;
     const cell = this.surface.cellAt(event.clientX, event.clientY);
@@ -74,7 +74,7 @@ export class BoardPointer {
       last: cell,
     };
     if (painting) tellGesture(this.surface, { kind: 'stroke', cells: [cell], gesture: this.press.gesture });
-    // A finger on an empty cell may scroll the page; a mouse is followed beyond the board, so that its release is heard.
+    // A finger on an empty cell may scroll the page. A mouse is captured, so that its release outside the board is noticed.
     if (painting || piece !== null || event.pointerType === 'mouse') (event.currentTarget as Element).setPointerCapture(event.pointerId);
     return true;
   }
@@ -112,7 +112,7 @@ export class BoardPointer {
     }
   }
 
-  /** The browser took the finger over for scrolling, or Escape was pressed: as if nothing had begun. */
+  /** Takes the gesture back: the browser took the finger for scrolling, or Escape was pressed. */
   cancel(): void {
     const { press, surface } = this;
     this.press = null;

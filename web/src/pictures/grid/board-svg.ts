@@ -13,7 +13,7 @@ import { afterFrame } from '../../controls/after-frame.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { itemAt } from '../../params/item-at.js';
 
-/** Sides of a cell and of the margin for row and column names, in the picture's own units. */
+/** Sides of a cell, and of the margin for row and column names, in the picture's own units. */
 const CELL = 40;
 const MARGIN = 18;
 
@@ -34,12 +34,12 @@ export class BoardSvg extends LitElement implements BoardSurface {
   @property({ type: Number }) cursor = 0;
   /** The cell looked into. */
   @property({ attribute: false }) chosen: number | null = null;
-  /** Whether places are shaded alone: nearness to the end shows, and a piece of another kind what holds of itself. */
+  /** Whether places are shaded as played alone: nearness to the end shows, and a piece of another kind shows its own outcome. */
   @property({ type: Boolean }) tinted = false;
   @state() private floating: { piece: number; x: number; y: number } | null = null;
-  /** Whether its room comes first and then a quarter of its rows a frame. */
+  /** Whether the board is first drawn empty, and then a quarter of its rows in each frame. */
   @property({ type: Boolean }) late = false;
-  /** How many quarters of the rows are drawn. */
+  /** How many quarters of the rows are drawn so far. */
   @state() private quarters = 0;
   @query('svg') private picture!: SVGSVGElement;
   private readonly pointer = new BoardPointer(this);
@@ -83,11 +83,11 @@ export class BoardSvg extends LitElement implements BoardSurface {
     return { x: (cell % this.width) * CELL, y: (this.grid.rows - 1 - Math.floor(cell / this.width)) * CELL };
   }
 
-  /** Where a piece stands: several on one cell share it, two by two or closer. */
+  /** Where a piece stands. Several on one cell share it, two by two or closer. */
   private spotOf(piece: GridPiece): { x: number; y: number; side: number } {
     const corner = this.cornerOf(piece.cell);
     const across = Math.ceil(Math.sqrt(piece.slots));
-    // What shares a cell leaves its corners to the number and the mark.
+    // Pieces that share a cell leave its corners to the number and the mark.
     const side = (CELL * (across === 1 ? 0.8 : 0.78)) / across;
     const left = corner.x + (CELL - side * across) / 2;
     const top = corner.y + (CELL - side * across) / 2 + (across === 1 ? 3 : 2);
@@ -178,7 +178,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
     ];
   }
 
-  /** What is said of a cell by a line within its edge; nothing of what is beyond the grid. */
+  /** A frame inside the edge of a cell; nothing for places beyond the grid. */
   private mark(cell: number, kind: string): TemplateResult<2> | typeof nothing {
     if (cell >= this.grid.count) return nothing;
     const { x, y } = this.cornerOf(cell);
@@ -200,7 +200,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
     const { x, y } = floating ? { x: floating.x - spot.side / 2, y: floating.y - spot.side / 2 } : spot;
     const lit = this.highlight?.items.includes(piece.item) ? 'lit' : '';
     const shape = pieceShape(piece.kind);
-    // What stands alone on its cell is held by the whole cell, so that the frame does not meet the number.
+    // The frame of a piece alone on its cell surrounds the whole cell, so that it does not touch the number.
     const grip = piece.slots === 1 && !floating ? { x: -1.4, y: -4.4, side: CELL - 5.2 } : { x: 0, y: 0, side: 32 };
     return svg`
       <g class="piece ${lit} ${this.held === piece.index ? 'held' : ''} ${floating ? 'floating' : ''}" data-piece=${piece.index}

@@ -1,4 +1,4 @@
-/** Cells as things to draw: their marks and labels, and the winning moves that show on them. */
+/** What is drawn of cells: their marks and labels, and the winning moves that lead to them. */
 
 import type { Analysis, Move } from 'grundy-wasm';
 import type { Shade } from '../../places/outcome.js';
@@ -17,24 +17,24 @@ export interface BoardCell {
   label: string;
 }
 
-/** The table that speaks of the pieces on a cell: where none of them is of the kind that is shaded, their own. */
+/** The table for the pieces on a cell: the given one if any of them has it, else that of the first piece. */
 function tableHere(analysis: Analysis, table: number, here: readonly GridPiece[]): number {
   const tables = here.map(({ item }) => tableOfItem(analysis, item));
   return tables.includes(table) ? table : (tables[0] ?? table);
 }
 
-/** What a cell says: the number is that of the piece on it, and so is the outcome where places are shaded `alone`. */
+/** The words of a cell. Its number is that of the piece on it; so is its outcome where places are shaded `alone`. */
 export function boardCellWords(analysis: Analysis, table: number, cell: number, here: readonly GridPiece[], alone: boolean): ReturnType<typeof cellWords> {
   const own = tableHere(analysis, table, here);
   return cellWords(analysis, { table: alone ? own : table, state: cell }, own);
 }
 
-/** `c2, row 2 column 3, knight here, won for the player to move, Grundy number 2`; `words` are what its table says of the cell. */
+/** `c2, row 2 column 3, knight here, won for the player to move, Grundy number 2`; `words` are what the table says of the cell. */
 export function cellLabel({ columns, cellName }: GridView, cell: number, words: string, here: readonly GridPiece[], winning: boolean, reached = false): string {
   return labelOf({ name: cellName(cell), row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1, pieces: here.map(({ name }) => name), words, reached, winning });
 }
 
-/** All cells, for boards small enough to be drawn one by one; the top row first, as it is read. */
+/** All cells of a board small enough to be drawn one by one, top row first. */
 export function boardRows(
   analysis: Analysis,
   table: number,
@@ -60,7 +60,7 @@ export function boardRows(
 
 const knownTargets = new WeakMap<Analysis, Map<number | null, ReadonlyMap<number, Move[]>>>();
 
-/** The winning moves by the cell they lead to; those of one item only, when one is held. The same object for the same question. */
+/** The winning moves by the cell they lead to; with `item`, only its moves. Returns the same object for the same question. */
 export function targetsByCell(analysis: Analysis, item: number | null): ReadonlyMap<number, Move[]> {
   const known = knownTargets.get(analysis) ?? new Map<number | null, ReadonlyMap<number, Move[]>>();
   knownTargets.set(analysis, known);
@@ -78,12 +78,12 @@ function findTargets(analysis: Analysis, item: number | null): ReadonlyMap<numbe
   return targets;
 }
 
-/** The table that speaks of an item; the first one where there is none. */
+/** The table of an item's component; the first one where there is none. */
 export function tableOfItem(analysis: Analysis, item: number): number {
   return analysis.components.table[item] ?? 0;
 }
 
-/** The cells on the way between two samples of a stroke, so that a quick stroke leaves no gaps. */
+/** The cells between two samples of a stroke, so that a quick stroke leaves no gaps. */
 export function cellsBetween(from: number, to: number, width: number): number[] {
   const [x0, y0] = [from % width, Math.floor(from / width)];
   const [x1, y1] = [to % width, Math.floor(to / width)];

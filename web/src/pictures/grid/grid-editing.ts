@@ -10,7 +10,7 @@ import type { BoardGesture, Tool } from './board-gesture.js';
 import { canEndTurn } from '../editor-input.js';
 import { send } from '../../controls/events.js';
 
-/** A board whose pieces are moved: what a gesture means is decided here, what it makes of the text by the family, how it looks by what draws it. */
+/** The editor of a board with pieces. It decides what a gesture means; each family writes the new text; other elements draw. */
 export abstract class GridEditing extends BoardEditing {
   @state() protected tool: Tool = 'move';
   /** The piece that is held. */
@@ -18,27 +18,27 @@ export abstract class GridEditing extends BoardEditing {
   @state() protected table = 0;
   /** The item whose table shaded the grid last. */
   private shading = 0;
-  /** The text as it was when a piece began to be dragged. */
+  /** The text when the drag of a piece began. */
   private base: { gesture: string; text: string } | null = null;
 
-  /** The texts that come of putting a piece, moving one and taking one away. */
+  /** The text after a piece was put, moved or taken away. */
   protected abstract added(text: string, cell: number): string;
   protected abstract moved(text: string, piece: number, cell: number): string;
   protected abstract removed(text: string, piece: number): string;
-  /** A move as the core reads it. */
+  /** The notation of a move, as the core reads it. */
   protected abstract notation(piece: number, cell: number): string;
-  /** What stands below the grid while it is edited. */
+  /** The tools below the grid while it is edited. */
   protected abstract toolbox(): TemplateResult;
 
-  /** Whether a piece may be put there. */
+  /** Whether a piece may stand on a cell. */
   protected isWhole(_cell: number): boolean {
     return true;
   }
 
-  /** What a stroke of the tool paints. */
+  /** Handles a stroke of the tool that paints. */
   protected stroke(_cells: number[], _gesture: string): void {}
 
-  /** A key that means something here alone. */
+  /** Handles keys that only this editor knows. */
   protected ownKey(_key: string, _cell: number): void {}
 
   override willUpdate(changed: Map<string, unknown>): void {
@@ -89,7 +89,7 @@ export abstract class GridEditing extends BoardEditing {
     }
   }
 
-  /** In an exercise nothing is moved. */
+  /** In an exercise a tap or a key claims an outcome; nothing is moved. */
   private claim(gesture: BoardGesture): void {
     if (gesture.kind !== 'tap' && gesture.kind !== 'key') return;
     this.cursor = gesture.cell;
@@ -122,7 +122,7 @@ export abstract class GridEditing extends BoardEditing {
     send(this, 'grundy-announce', pieceHeld(itemName(this.shared.analysis.position, this.itemOf(piece))));
   }
 
-  /** Its table shades the grid from now on. */
+  /** Lets the table of a piece shade the grid. */
   private choose(piece: number): void {
     const component = this.itemOf(piece);
     this.table = tableOfItem(this.shared.analysis, component);
@@ -138,7 +138,7 @@ export abstract class GridEditing extends BoardEditing {
     if (from === cell) return;
     const move = this.notation(held, cell);
     if (this.playing) return send(this, 'grundy-play', { move, made: { item, from, to: cell } });
-    // Where a turn moves several pieces, they are set one by one; the list plays the whole turn.
+    // Where a turn moves several pieces, they are set one by one here; the list of moves plays the whole turn.
     if (text === analysis.text && analysis.moves.list.some(({ notation }) => notation === move)) send(this, 'grundy-play', { move });
     else this.edit(this.moved(text, held, cell));
   }
@@ -157,7 +157,7 @@ export abstract class GridEditing extends BoardEditing {
     }
     const { text } = this.base;
     const standing = cell !== null && this.isWhole(cell);
-    // Dropped beside the grid or where nothing stands, the piece goes back to where it came from.
+    // A piece dropped beside the grid or on a damaged cell goes back to where it came from.
     if (done && !standing) this.edit(text, gesture);
     else if (!done && standing) this.edit(this.moved(text, piece, cell), gesture);
     if (!done) return;

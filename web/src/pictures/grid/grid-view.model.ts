@@ -1,20 +1,20 @@
-/** What a family tells a picture of cells about a position. A cell is `x + y * columns`, x from the left, y from the bottom. */
+/** What a family provides for a picture of cells. A cell is `x + y * columns`, x from the left, y from the bottom. */
 
 import { SVG_SIDE } from '../../places/drawable.js';
 import type { HeatGrid } from '../heat-map/heat-grid.model.js';
 import { stripGrid } from '../heat-map/strip-grid.model.js';
 
-/** What stands on a cell. */
+/** A piece on a cell. */
 export interface GridPiece {
-  /** Which of the view's pieces it is, and the item of the position that it is or is a part of. */
+  /** Its index among the view's pieces, and the item of the position that it is or belongs to. */
   index: number;
   item: number;
-  /** Whose outline it has; what has none is a disc with this letter. */
+  /** The kind whose outline it has; without an outline it is a disc with this letter. */
   kind: string;
   letter: string;
   name: string;
   cell: number;
-  /** Which of how many pieces on the same cell. */
+  /** Its number among the pieces on its cell, from 0, and how many these are. */
   slot: number;
   slots: number;
 }
@@ -26,10 +26,10 @@ export interface GridView extends HeatGrid {
   cellName(cell: number): string;
 }
 
-/** At most this many pieces are drawn; thousands of them would hide the cells anyway. */
+/** The most pieces that are drawn; more would hide the cells anyway. */
 export const MOST_PIECES = 600;
 
-/** A grid of cells with its first row at the bottom; pieces that stand on one cell leave each other room. */
+/** A grid of cells with its first row at the bottom. Pieces on one cell share it. */
 export function gridView(columns: number, rows: number, pieces: readonly Omit<GridPiece, 'index' | 'slot' | 'slots'>[], names: Pick<GridView, 'columnName' | 'rowName' | 'cellName'>): GridView {
   const onCell = new Map<number, GridPiece[]>();
   const placed = pieces.map((piece, index) => {
@@ -43,17 +43,17 @@ export function gridView(columns: number, rows: number, pieces: readonly Omit<Gr
   return { ...names, columns, rows, count: columns * rows, bottomUp: true, pieces: placed };
 }
 
-/** The same of a strip too long for that, in rows one below another. */
+/** A strip too long for squares as a grid, wrapped into rows. */
 export function stripView(entries: number, ...drawn: [readonly Omit<GridPiece, 'index' | 'slot' | 'slots'>[], Pick<GridView, 'columnName' | 'rowName' | 'cellName'>]): GridView {
   return { ...gridView(entries, 1, ...drawn), ...stripGrid(entries) };
 }
 
-/** Whether it is small enough for each cell to be drawn on its own. */
+/** Whether each cell is drawn on its own. */
 export function drawsCells({ columns, rows, bottomUp }: HeatGrid): boolean {
   return bottomUp && Math.max(columns, rows) <= SVG_SIDE;
 }
 
-/** Of a board, as in chess. */
+/** The name of a column of a board, as in chess. */
 export function columnName(x: number): string {
   return x < 26 ? String.fromCharCode(97 + x) : String(x);
 }

@@ -5,7 +5,7 @@ import { editorStyles } from '../../styles/editor-styles.js';
 import { BOARD_SETUP } from '#words/pictures/tools';
 import '../../controls/number-field.js';
 
-/** A board without pieces: what may be said of it beside its cells is how large it is. */
+/** The editor of a board without pieces, with fields for its size. */
 export abstract class SizedBoard extends BoardEditing {
   static override styles = [
     ...BoardEditing.styles,
@@ -25,7 +25,7 @@ export abstract class SizedBoard extends BoardEditing {
     `,
   ];
 
-  /** Fields for columns and rows, and the text that comes of another number. */
+  /** Fields for columns and rows. `edited` gives the text for new numbers. */
   protected sizes(columns: number, rows: number, edited: (columns: number, rows: number) => string): TemplateResult {
     return html`
       ${this.size(BOARD_SETUP.columns, columns, (value) => edited(value, rows))} ${this.size(BOARD_SETUP.rows, rows, (value) => edited(columns, value))}

@@ -1,13 +1,13 @@
-/** Coins stacked from the ground, those that would be taken or given outlined. */
+/** Stacks of coins; coins that a move would take or give are outlined. */
 
 import { css, svg, type TemplateResult } from 'lit';
 import type { Shade } from '../../places/shade.js';
 
-/** How the stacks of one picture are drawn, all by the same measure. */
+/** The scale that all stacks of one picture share. */
 export interface StackScale {
-  /** From one coin to the next. */
+  /** The height from one coin to the next. */
   unit: number;
-  /** Of the tallest stack, in the picture's own units. */
+  /** The height of the tallest stack, in the picture's own units. */
   height: number;
 }
 
@@ -15,11 +15,11 @@ const WIDTH = 136;
 const MIDDLE = WIDTH / 2;
 const REACH = 60;
 const DEPTH = 14;
-/** A stack of few coins shows each at its full height; a taller one pushes them together, and at last into one body. */
+/** Few coins are drawn at full height each; taller stacks are pushed together, and below `LEAST_STEP` drawn as one body. */
 const WIDEST_STEP = 38;
 const LEAST_STEP = 9;
 const TALLEST = 300;
-/** Many piles stand in several rows. */
+/** The tallest stack of many piles, which stand in several rows. */
 const TALLEST_OF_MANY = 150;
 const MANY = 8;
 const LEAST_BODY = 8;
@@ -32,7 +32,7 @@ export function stackScale(sizes: readonly number[]): StackScale {
 
 const ellipse = (y: number, across = REACH, deep = DEPTH): string => `M${MIDDLE - across} ${y}a${across} ${deep} 0 0 1 ${2 * across} 0a${across} ${deep} 0 0 1 ${-2 * across} 0z`;
 
-/** The side of a coin, or of several as one, from the middle of its top to that of its foot. */
+/** The side of a coin, or of several as one body, from the middle of its top to that of its foot. */
 const side = (top: number, foot: number): string => `M${MIDDLE - REACH} ${top}V${foot}a${REACH} ${DEPTH} 0 0 0 ${2 * REACH} 0V${top}z`;
 
 const outline = (top: number, foot: number): string => `M${MIDDLE - REACH} ${top}a${REACH} ${DEPTH} 0 0 1 ${2 * REACH} 0V${foot}a${REACH} ${DEPTH} 0 0 1 ${-2 * REACH} 0z`;
@@ -45,7 +45,7 @@ function ghost(top: number, foot: number): TemplateResult<2> {
   return svg`<path class="taken" d=${outline(top, foot)}></path><path class="taken fine" d=${ellipse(top)}></path>`;
 }
 
-/** `kept`: how many a move would leave; more than there are are given. */
+/** `kept`: the number of coins that a move would leave. Where that is more than `coins`, the coins given are outlined. */
 export function coinStack(coins: number, kept: number, shade: Shade, tint: string | null, { unit, height }: StackScale): TemplateResult<2> {
   const ground = height - DEPTH - 2;
   const [stay, drawn] = [Math.min(coins, kept), Math.max(coins, kept)];

@@ -1,4 +1,4 @@
-/** What heaps that are split are rows of: coins, pins, files with their pawns. Each stands on the ground. */
+/** The figures that rows of heaps are drawn with: coins, pins, and files with their pawns. Each stands on the ground. */
 
 import { html, type TemplateResult } from 'lit';
 import type { Figure } from './heaps.model.js';

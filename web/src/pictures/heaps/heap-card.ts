@@ -13,23 +13,23 @@ import { heapCard, NOTHING_LEFT } from '#words/pictures/heaps';
 import { REMOVE } from '#words/pictures/piles';
 import { writeHeaps } from '../../params/heaps.js';
 
-/** One component as a row of the grid: its face, which takes the focus and the keys, and what edits it. Fires `heaps-change`, `heaps-step`, `heaps-remove` and `stretch`. */
+/** One component as a row of the grid: a face, which takes focus and keys, and controls. Fires `heaps-change`, `heaps-step`, `heaps-remove` and `stretch`. */
 @customElement('grundy-heap')
 export class HeapCard extends LitElement {
   @property({ attribute: false }) heaps!: DrawnHeaps;
   /** What a highlighted move leaves of it. */
   @property({ attribute: false }) leaves: readonly number[] | null = null;
-  /** Whether it only changes by moves, and what a move that is not made yet leaves. */
+  /** Whether only moves change it, and what a move leaves that is not made yet. */
   @property({ type: Boolean }) playing = false;
   @property({ attribute: false }) meant: readonly number[] | null = null;
   @property({ type: Boolean }) lit = false;
-  /** Without what edits it. */
+  /** Whether its controls are left out. */
   @property({ type: Boolean, reflect: true }) compact = false;
   @property({ type: Boolean }) current = false;
   @property({ type: Boolean }) parting = false;
   @property({ attribute: false }) chosen: Stretch | null = null;
   @query('.face') private face!: HTMLElement;
-  /** None where it is compact. */
+  /** Null where the card is compact. */
   @query('input') private field!: HTMLInputElement | null;
   private typing: string | null = null;
   private gesture = '';

@@ -6,29 +6,29 @@ import type { Shade } from '../../places/shade.js';
 import { heapNumber } from '#words/pictures/heaps';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
-/** A stretch of one heap's coins: `count` of them from place `from`; none is the gap before it. */
+/** `count` coins of one heap from place `from` on; a count of 0 means the gap before that coin. */
 export interface Stretch {
   heap: number;
   from: number;
   count: number;
 }
 
-/** One component as a row of its coins, with a gap between its heaps. A tap or a stroke over coins fires `stretch` with those it went over. */
+/** One component as a row of its coins, with a gap between its heaps. A tap or a stroke over coins fires `stretch` with these coins. */
 @customElement('grundy-heap-rows')
 export class HeapRows extends LitElement {
   @property({ attribute: false }) heaps: readonly number[] = [];
   @property() figure: Figure = 'coin';
-  /** How many of them the longest row of the picture has room for. */
+  /** The number of places in the longest row of the picture. */
   @property({ type: Number }) places = 1;
-  /** Each heap's own number, where it is told. */
+  /** The Grundy number of each heap, where it is shown. */
   @property({ attribute: false }) numbers: readonly string[] = [];
   /** What a highlighted move leaves of the component. */
   @property({ attribute: false }) leaves: readonly number[] | null = null;
-  /** What a winning move leaves, where none is highlighted. */
+  /** What a winning move leaves, shown where no move is highlighted. */
   @property({ attribute: false }) best: readonly number[] | null = null;
-  /** What the keys have chosen. */
+  /** The coins selected by keys. */
   @property({ attribute: false }) chosen: Stretch | null = null;
-  /** Whether a gesture parts the heap before the coin, instead of taking it. */
+  /** Whether a gesture splits the heap before the coin, instead of taking the coin. */
   @property({ type: Boolean }) parting = false;
   @property() shade: Shade = 'win';
   @property() tint: string | null = null;
@@ -197,7 +197,7 @@ export class HeapRows extends LitElement {
     });
   }
 
-  /** The coin of the heap under the pointer; beside it the one last met. */
+  /** The coin of the heap under the pointer; beside the heap, the coin met last. */
   private coinAt({ clientX, clientY }: PointerEvent, heap: number): number {
     const met = this.shadowRoot?.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-coin]')?.dataset.coin?.split(':').map(Number);
     return met && met[0] === heap ? (met[1] ?? 0) : this.last;

@@ -20,18 +20,18 @@ import './heap-card.js';
 import '../strip/value-strip.js';
 import { itemAt } from '../../params/item-at.js';
 
-/** Heaps that are taken from and split: rows of coins, of which a stroke takes some, and below them the strip of all smaller heaps. What it makes of the text is decided by the family. */
+/** The editor of heaps that may be split: rows of coins, where a stroke takes some, and the strip of all smaller heaps. Each family writes the new text. */
 export abstract class HeapsEditing extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
   @property({ attribute: false }) place: Place | null = null;
   @state() private current = 0;
-  /** The first component drawn. */
+  /** The index of the first component drawn. */
   @state() private from = 0;
-  /** The heap just added, to be focused when it is there. */
+  /** The heap just added, which gets the focus once it is drawn. */
   private fresh: number | null = null;
-  /** Whether a tap parts a heap instead of taking coins. */
+  /** Whether the reader chose that a tap splits a heap instead of taking coins. */
   @state() private parting = false;
-  /** The coins of the current component that the keys have chosen. */
+  /** The coins of the current component that the keys have selected. */
   @state() private chosen: Stretch | null = null;
   private readonly tables = new LaterPart(this, 1);
 
@@ -68,25 +68,25 @@ export abstract class HeapsEditing extends LitElement {
     `,
   ];
 
-  /** What is drawn of a position. */
+  /** What to draw of a position. */
   protected abstract viewOf(analysis: Analysis): HeapsView;
-  /** What a component of a text is made of. */
+  /** The heaps of a component of a text. */
   protected abstract heapsIn(text: string, component: number): readonly number[];
-  /** The texts that come of setting the heaps of a component, as numbers or as they are typed. */
+  /** The text after the heaps of a component were set, as numbers or as typed. */
   protected abstract changed(text: string, component: number, heaps: readonly number[]): string;
   protected abstract typed(text: string, component: number, heaps: string): string;
-  /** The texts that come of putting a heap behind the others, and of taking a component away. */
+  /** The text after a heap was added behind the others, or a component removed. */
   protected abstract added(text: string): string;
   protected abstract removed(text: string, component: number): string;
-  /** The move that leaves these heaps, as the core reads it. */
+  /** The notation of the move that leaves these heaps, as the core reads it. */
   protected abstract notation(component: number, left: readonly number[]): string;
 
-  /** What stands below the sizes while the position is edited. */
+  /** The tools below the sizes while the position is edited. */
   protected ruleTools(): TemplateResult | typeof nothing {
     return nothing;
   }
 
-  /** Whether a tap parts a heap. */
+  /** Whether a tap splits a heap. */
   private get parts(): boolean {
     const { splits } = this.view;
     return splits === 'always' || (splits === 'too' && this.parting);
@@ -187,7 +187,7 @@ export abstract class HeapsEditing extends LitElement {
     `;
   }
 
-  /** A stroke is a move: what it goes over is taken, and what stands on its sides is parted. */
+  /** A stroke is a move: it takes the coins it covers and splits the heap there. */
   private take({ index, heaps }: DrawnHeaps, { heap, from, count }: Stretch): void {
     this.chosen = null;
     const coins = heaps.map((each) => each.coins);
@@ -234,7 +234,7 @@ export abstract class HeapsEditing extends LitElement {
     return true;
   }
 
-  /** From coin to coin through all heaps of the component; with Shift more of one heap. */
+  /** Selects the next coin, through all heaps of the component; with Shift extends the selection within one heap. */
   private choose({ heaps }: DrawnHeaps, by: number, extend: boolean): void {
     const { chosen } = this;
     if (heaps.length === 0) return;
@@ -260,7 +260,7 @@ export abstract class HeapsEditing extends LitElement {
     const { fresh } = this;
     if (fresh === null || !this.cardAt(fresh)) return;
     this.fresh = null;
-    // Its own first drawing is a moment behind.
+    // The card draws itself a moment later, so wait for that.
     void this.cardAt(fresh)?.updateComplete.then(() => this.focusHeap(fresh));
   }
 

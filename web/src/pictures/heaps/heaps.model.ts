@@ -1,4 +1,4 @@
-/** Heaps that may be split: what a family tells of them, and what is drawn of that: each component with its rows of coins and its words. */
+/** Heaps that may be split: what a family provides, and what is drawn: each component with its rows of coins and its words. */
 
 import type { Analysis } from 'grundy-wasm';
 import { componentEntry, decidingMark, entryOf, numberWords, type Shade } from '../../places/outcome.js';
@@ -11,22 +11,22 @@ import { heapLabel } from '#words/pictures/heaps';
 import { SHADE_LETTERS } from '#words/outcomes';
 import { inOrder, writeHeaps } from '../../params/heaps.js';
 
-/** What stands in the rows. */
+/** What the rows of a heap are drawn with. */
 export type Figure = 'coin' | 'pin' | 'file';
 
-/** What a family tells a picture of heaps about a position. Whatever a heap is made of is a coin here. */
+/** What a family provides for a picture of heaps. All that heaps consist of is called a coin here. */
 export interface HeapsView extends PilesView {
   parts: Uint32Array;
   heaps: Float64Array;
   nouns: HeapNouns;
   figure: Figure;
-  /** Whether a turn may split a heap and take nothing; where it never takes anything, always. */
+  /** Whether a turn may split a heap without taking: never, as well as taking (`too`), or always. */
   splits: 'never' | 'too' | 'always';
 }
 
 export interface DrawnHeap {
   coins: number;
-  /** Its own number, where the component has several heaps and the table tells it. */
+  /** Its Grundy number, where the component has several heaps and the table has the number. */
   number: string;
 }
 
@@ -37,24 +37,24 @@ export interface DrawnHeaps {
   /** `7+5` */
   written: string;
   shade: Shade;
-  /** Its colour by its number. */
+  /** The class of its colour by number. */
   tint: string | null;
   letter: string;
-  /** The number that decides, when one does. */
+  /** The number that decides; empty where none does. */
   number: string;
-  /** What winning moves leave of it. */
+  /** The heaps that each winning move leaves of it. */
   leaves: number[][];
   nouns: HeapNouns;
   figure: Figure;
-  /** How many coins the longest row of the picture has room for: all are drawn by the same measure. */
+  /** The number of places in the longest row of the picture, since all rows share one scale. */
   places: number;
   label: string;
 }
 
-/** Longer rows are told by their number alone. */
+/** A longer heap is shown as a number only. */
 export const MOST_IN_ROW = 60;
 
-/** Its coins, and a gap between any two heaps; a long heap is but a number. */
+/** The places of a row: its coins and a gap between any two heaps. A heap shown as a number takes 4. */
 function placesOf(heaps: readonly number[]): number {
   return heaps.reduce((sum, coins) => sum + (coins > MOST_IN_ROW ? 4 : coins), heaps.length - 1);
 }
@@ -65,7 +65,7 @@ function drawnHeap(analysis: Analysis, coins: number, alone: boolean): DrawnHeap
   return { coins, number: decidingMark(entryOf(table, coins), analysis.number) };
 }
 
-/** What each component is made of. */
+/** The heaps of each component. */
 function componentsOf({ parts, heaps }: HeapsView): number[][] {
   const components: number[][] = [];
   let from = 0;
@@ -104,19 +104,19 @@ export function drawnHeaps(analysis: Analysis, view: HeapsView, from = 0): Drawn
   });
 }
 
-/** `count` coins go from place `from` of one heap, and what stands on their two sides is parted; none: it is only parted there. What is left, largest first. */
+/** The heaps left, largest first, when `count` coins from place `from` of one heap are taken and the rest is split there. `count` 0 only splits. */
 export function takeOut(heaps: readonly number[], heap: number, from: number, count: number): number[] {
   const size = heaps[heap] ?? 0;
   return inOrder([...heaps.slice(0, heap), from, size - from - count, ...heaps.slice(heap + 1)]);
 }
 
-/** One heap that a move changes: which of the component's, and what is left of it, the largest first. */
+/** The heap of a component that a move changes, and what is left of it, largest first. */
 export interface Change {
   heap: number;
   left: number[];
 }
 
-/** What the move that leaves these heaps changes; null where that cannot be told from one heap. */
+/** The change made by the move that leaves these heaps; null unless it changes exactly one heap. */
 export function changeTo(heaps: readonly number[], leaves: readonly number[]): Change | null {
   const left = [...leaves];
   const gone = heaps.filter((heap) => {
@@ -128,7 +128,7 @@ export function changeTo(heaps: readonly number[], leaves: readonly number[]): C
   return heap !== undefined && others.length === 0 ? { heap: heaps.indexOf(heap), left } : null;
 }
 
-/** Where the coins of a heap go in a move: those that stay together in runs, with what is taken behind the first. */
+/** The runs of a heap's coins in a move: coins that stay together, with the taken ones after the first run. */
 export function runsOf(coins: number, left: readonly number[]): { from: number; to: number; taken: boolean }[] {
   const taken = coins - left.reduce((sum, heap) => sum + heap, 0);
   const runs: { from: number; to: number; taken: boolean }[] = [];

@@ -10,24 +10,24 @@ import { pileCardStyles, pileTag } from './pile-face.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import '../../controls/number-field.js';
 
-/** One pile as a row of the grid: its face, which takes the focus and the keys, and its controls. Fires `pile-change`, `adds-change` and `pile-remove`. */
+/** One pile as a row of the grid: its face takes the focus and the keys, the controls edit it. Fires `pile-change`, `adds-change` and `pile-remove`. */
 @customElement('grundy-pile')
 export class PileCard extends LitElement {
   @property({ attribute: false }) pile!: DrawnPile;
-  /** The measure of all piles of the picture. */
+  /** The scale shared by all piles of the picture. */
   @property({ attribute: false }) scale: StackScale | null = null;
   /** The size a highlighted move would leave. */
   @property({ type: Number }) leaves: number | null = null;
-  /** Whether it only changes by moves, and what a move that is not made yet leaves. */
+  /** Whether only moves change it, and what a move leaves that is not made yet. */
   @property({ type: Boolean }) playing = false;
   @property({ attribute: false }) meant: number | null = null;
   @property({ type: Boolean }) lit = false;
-  /** Without what edits it: the face alone, to be chosen. */
+  /** Whether its controls are left out, so that it can only be selected. */
   @property({ type: Boolean, reflect: true }) compact = false;
   /** Whether Tab stops here. */
   @property({ type: Boolean }) current = false;
   @query('.face') private face!: HTMLElement;
-  /** None where it is compact. */
+  /** Null where the card is compact. */
   @query('grundy-number') private field!: NumberField | null;
 
   static override styles = [
@@ -132,7 +132,7 @@ export class PileCard extends LitElement {
     `;
   }
 
-  /** What the move that is shown leaves; where none is, what the winning move takes least by. */
+  /** The coins that the highlighted move leaves; without one, those left by the winning move that takes the fewest. */
   private get kept(): number {
     const { coins, leaves } = this.pile;
     const least = leaves.filter((left) => left < coins);

@@ -1,4 +1,4 @@
-/** The cards of piles and of heaps: a face with its answer, and what edits it below. */
+/** What the cards of piles and of heaps share: a face, and below it the answer and the controls. */
 
 import { css, html, nothing } from 'lit';
 import type { Shade } from '../../places/outcome.js';
@@ -51,7 +51,7 @@ export const pileCardStyles = css`
   }
 `;
 
-/** The answer below a pile: its letter, the number that decides and its mark. */
+/** The answer below a pile: its letter, the number that decides, and the mark of a lost or drawn pile. */
 export function pileTag({ shade, tint, letter, number }: { shade: Shade; tint: string | null; letter: string; number: string }) {
   const mark = shade === 'lose' ? ' ●' : shade === 'draw' ? ' =' : nothing;
   return html`<span class="tag ${shade} ${tint ?? ''}" aria-hidden="true">${shade === 'hidden' ? '\u00a0' : letter}${number === '' ? nothing : ` ${number}`}${mark}</span>`;

@@ -1,4 +1,4 @@
-/** What the editors of piles and of heaps have in common. */
+/** What the editors of piles and of heaps share. */
 
 import { css, html, nothing } from 'lit';
 import { MOST_PILES, PILES_PAGE } from './piles.model.js';
@@ -6,12 +6,12 @@ import type { PageWords } from '#words/pictures/piles';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { send } from '../../controls/events.js';
 
-/** Where the page begins that shows a pile; few piles are all on one. */
+/** The first pile of the page that shows a pile; few piles are all on one page. */
 export function pageOf(pile: number, total: number): number {
   return total > MOST_PILES ? Math.floor(Math.min(pile, total - 1) / PILES_PAGE) * PILES_PAGE : 0;
 }
 
-/** The grid of the cards, and what stands below it. */
+/** The styles of the grid of cards, and of what stands below it. */
 export const pileGridStyles = css`
   .cards {
     display: flex;
@@ -45,12 +45,12 @@ export const pileGridStyles = css`
   }
 `;
 
-/** Whether the position is the reader's to make longer. */
+/** Whether the reader may add piles and change rules: not in a match, nor where tools are left out. */
 export function mayAdd({ turns, tools }: EditorInput): boolean {
   return !turns && tools !== 'none';
 }
 
-/** Of many piles some are drawn at a time: which, and the way to the others. */
+/** Says which of many piles are drawn, with buttons to the other pages. */
 export function pilePages({ words, summary, from, total, go, add }: { words: PageWords; summary: string; from: number; total: number; go(to: number): void; add: (() => void) | null }) {
   const last = Math.min(total, from + PILES_PAGE);
   return html`
@@ -64,7 +64,7 @@ export function pilePages({ words, summary, from, total, go, add }: { words: Pag
   `;
 }
 
-/** Where a key was pressed that is meant for a pile: a field answers only what leaves it. */
+/** Where a key for a pile was pressed: on its face, or in its field, where only Enter and Escape count. */
 export function pressedAt(event: KeyboardEvent): 'field' | 'face' | null {
   const [target] = event.composedPath();
   if (target instanceof HTMLInputElement) return event.key === 'Enter' || event.key === 'Escape' ? 'field' : null;
@@ -72,7 +72,7 @@ export function pressedAt(event: KeyboardEvent): 'field' | 'face' | null {
   return event.ctrlKey || event.metaKey || event.altKey ? null : 'face';
 }
 
-/** Enter or Escape in the field of a pile. Where a turn moves one component, its number is the turn. */
+/** Leaves the field of a pile. Escape gives up a begun turn; Enter ends it, unless a turn may move several components. */
 export function leaveField(editor: HTMLElement, shared: EditorInput, key: string, focus: () => void): void {
   const ends = canEndTurn(shared) && (key === 'Escape' || shared.analysis.sum === 'disjunctive');
   focus();

@@ -23,20 +23,20 @@ import { itemAt } from '../../params/item-at.js';
 
 const fetchHeatMap = once(() => import('../heat-map/heat-map.js'));
 
-/** Piles whose counts are typed or stepped, and below them the strip of all smaller sizes: what a gesture means is decided here, what it makes of the text by the family. */
+/** The editor of piles, with the strip of all smaller sizes below. It decides what a gesture means; each family writes the new text. */
 export abstract class PilesEditing extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
   @property({ attribute: false }) place: Place | null = null;
   @state() private current = 0;
-  /** The first pile drawn. */
+  /** The index of the first pile drawn. */
   @state() private from = 0;
-  /** The pile just added, to be focused when it is there. */
+  /** The pile just added, which gets the focus once it is drawn. */
   private fresh: number | null = null;
   private readonly tables = new LaterPart(this, 1);
   private scale = stackScale([]);
-  /** The largest pile drawn. */
+  /** The number of coins of the largest pile drawn. */
   private largest = 0;
-  /** The piles after a turn that is not ended yet. */
+  /** The piles after a turn that was begun but not ended. */
   private meant: readonly number[] = [];
 
   static override styles = [
@@ -62,19 +62,19 @@ export abstract class PilesEditing extends LitElement {
     `,
   ];
 
-  /** What is drawn of a position. */
+  /** What to draw of a position. */
   protected abstract viewOf(analysis: Analysis): PilesView;
-  /** How many coins each pile of a text has. */
+  /** The number of coins of each pile of a text. */
   protected abstract sizesIn(text: string): readonly number[];
-  /** The texts that come of changing a pile, or how many coins it may still be given. */
+  /** The text after a pile was changed, or the number of coins it may still be given. */
   protected abstract changed(text: string, pile: number, count: string): string;
   protected abstract stepped(text: string, pile: number, by: number): string;
   protected abstract given(text: string, pile: number, count: string): string;
-  /** The texts that come of putting a pile behind the others, and of taking one away. */
+  /** The text after a pile was added behind the others, or one removed. */
   protected abstract added(text: string): string;
   protected abstract removed(text: string, pile: number): string;
 
-  /** What stands below the sizes while the position is edited. */
+  /** The tools below the sizes while the position is edited. */
   protected ruleTools(): TemplateResult | typeof nothing {
     return nothing;
   }
@@ -211,7 +211,7 @@ export abstract class PilesEditing extends LitElement {
     const { fresh } = this;
     if (fresh === null || !this.cardAt(fresh)) return;
     this.fresh = null;
-    // Its own first drawing is a moment behind.
+    // The card draws itself a moment later, so wait for that.
     void this.cardAt(fresh)?.updateComplete.then(() => this.focusPile(fresh));
   }
 

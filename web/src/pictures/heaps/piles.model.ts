@@ -1,4 +1,4 @@
-/** Piles: what a family tells of them, and what is drawn of that: each with its coins, its words, and the cells of the strip that shades them. */
+/** Piles: what a family provides, and what is drawn: each pile with its coins and words, and the cells of the strip that shades them. */
 
 import type { Analysis, Move } from 'grundy-wasm';
 import { componentEntry, decidingMark, entryOf, numberWords, type Shade } from '../../places/outcome.js';
@@ -10,15 +10,15 @@ import { pileLabel, pilesSummary, sizeLabel, type PileNouns } from '#words/pictu
 import { SHADE_LETTERS } from '#words/outcomes';
 import { itemAt } from '../../params/item-at.js';
 
-/** What a family tells a picture of piles about a position. */
+/** What a family provides for a picture of piles. */
 export interface PilesView {
-  /** How many coins each item has, and the most of them; 0 where there is none. */
+  /** The number of coins of each item, and the largest of these; 0 without items. */
   piles: Float64Array;
   largest: number;
   nouns: PileNouns;
-  /** How many coins each may still be given; none or nothing where piles are never given any. */
+  /** The number of coins that each may still be given; absent or empty where piles are never given any. */
   adds?: Float64Array;
-  /** Where items may be split: of how many heaps each is made, and these heaps one item after the other. */
+  /** Where items may be split: the number of heaps of each, and all these heaps, item by item. */
   parts?: Uint32Array;
   heaps?: Float64Array;
 }
@@ -28,24 +28,24 @@ export interface DrawnPile {
   index: number;
   coins: number;
   shade: Shade;
-  /** Its colour by its number. */
+  /** The class of its colour by number. */
   tint: string | null;
   letter: string;
-  /** The number that decides, when one does. */
+  /** The number that decides; empty where none does. */
   number: string;
-  /** Sizes the winning moves leave. */
+  /** The sizes that winning moves leave. */
   leaves: number[];
-  /** How many coins it may still be given; null where piles are never given any. */
+  /** The number of coins it may still be given; null where piles are never given any. */
   adds: number | null;
   label: string;
 }
 
-/** Up to so many piles are all drawn; of more, a page at a time, which is laid out within a frame. */
+/** Up to this many piles are all drawn. Of more, one page at a time, small enough to be laid out within a frame. */
 export const MOST_PILES = 60;
 export const PILES_PAGE = 12;
-/** Marks of more piles on the strip would not be told apart. */
+/** The most piles marked on the strip: more marks could not be told apart. */
 const MOST_MARKED = 50_000;
-/** So many of the piles of one size are named. */
+/** The most piles of one size that its label names. */
 const MOST_NAMED = 5;
 const NO_NUMBERS = new Float64Array();
 
@@ -89,11 +89,11 @@ export interface StripCell {
 /** The piles of one size. */
 interface Crowd {
   count: number;
-  /** The first of them, from 1. */
+  /** The numbers of the first of them, from 1. */
   named: number[];
 }
 
-/** The piles that a table shades, by their size; one that was split counts for each size of its heaps. */
+/** The piles that a table shades, by their size. A split one counts for each size among its heaps. */
 function crowdsOf(analysis: Analysis, { piles, parts, heaps }: PilesView, table: number): Map<number, Crowd> {
   const columns = analysis.tables[table]?.columns ?? 0;
   const crowds = new Map<number, Crowd>();
@@ -120,7 +120,7 @@ function crowdsOf(analysis: Analysis, { piles, parts, heaps }: PilesView, table:
 
 const known = new WeakMap<Analysis, Map<number, StripCell[]>>();
 
-/** The cells of a table; the same ones for the same analysis, because a strip draws them in several frames. */
+/** The cells of a table. Returns the same ones for the same analysis, because a strip draws them over several frames. */
 export function stripCells(analysis: Analysis, view: PilesView, table: number): StripCell[] {
   const cells = known.get(analysis) ?? new Map<number, StripCell[]>();
   known.set(analysis, cells);
@@ -133,7 +133,7 @@ function makeCells(analysis: Analysis, view: PilesView, table: number): StripCel
   const source = analysis.tables[table];
   const columns = source?.columns ?? 0;
   const crowds = crowdsOf(analysis, view, table);
-  // A turn that leaves several heaps leaves none of the sizes alone.
+  // A move that leaves several heaps does not lead to any single size.
   const whole = winningMoves(analysis).filter(({ component, left }) => analysis.components.table[component] === table && left.length < 2);
   const targets = new Set(whole.map(({ to }) => to));
   return Array.from({ length: columns }, (_, size) => {
@@ -152,7 +152,7 @@ function makeCells(analysis: Analysis, view: PilesView, table: number): StripCel
   });
 }
 
-/** The sizes of the first piles that a table of so many sizes has. */
+/** The sizes of the first piles, as far as a table with so many columns has them. */
 export function markedSizes({ piles }: PilesView, columns: number): number[] {
   return [...new Set(piles.slice(0, MOST_PILES))].filter((size) => size < columns);
 }

@@ -21,7 +21,7 @@ export function fitScale(grid: HeatGrid, window: Size): number {
   return Math.min(LARGEST_CELL, window.width / grid.columns, window.height / grid.rows);
 }
 
-/** All of the grid, in the middle. */
+/** The camera that shows the whole grid, centred. */
 export function fitted(grid: HeatGrid, window: Size): Camera {
   const scale = fitScale(grid, window);
   return settled({ scale, left: 0, top: 0 }, grid, window);
@@ -40,7 +40,7 @@ export function settled(camera: Camera, grid: HeatGrid, window: Size): Camera {
   };
 }
 
-/** Closer or further by `factor`, with the point of the window kept where it is. */
+/** Zooms by `factor`, with the point (x, y) of the window kept in place. */
 export function zoomed(camera: Camera, factor: number, x: number, y: number, grid: HeatGrid, window: Size): Camera {
   const least = fitScale(grid, window);
   const scale = Math.min(Math.max(LARGEST_CELL, least), Math.max(least, camera.scale * factor));
@@ -52,14 +52,14 @@ export function panned(camera: Camera, dx: number, dy: number, grid: HeatGrid, w
   return settled({ ...camera, left: camera.left + dx, top: camera.top + dy }, grid, window);
 }
 
-/** What is painted of a grid: so many pixels, by a camera of its own, and where they lie in the window. */
+/** What is painted of a grid: the size in pixels, the camera for these, and where they lie in the window. */
 export interface Section {
   pixels: Size;
   camera: Camera;
   at: { left: number; top: number } & Size;
 }
 
-/** The places that are seen, a pixel for each. */
+/** The visible places, with one pixel for each. */
 export function placesSeen({ scale, left, top }: Camera, grid: HeatGrid, window: Size): Section {
   const from = (offset: number): number => Math.max(0, Math.floor(-offset / scale));
   const to = (offset: number, cells: number, room: number): number => Math.min(cells, Math.ceil((room - offset) / scale));
@@ -69,7 +69,7 @@ export function placesSeen({ scale, left, top }: Camera, grid: HeatGrid, window:
   return { pixels, camera: { scale: 1, left: -column, top: -row }, at };
 }
 
-/** Moves only as far as needed to bring a cell into the window. */
+/** Moves the camera just far enough to bring a cell into the window. */
 export function revealing(camera: Camera, column: number, row: number, grid: HeatGrid, window: Size): Camera {
   const nudge = (offset: number, cell: number, room: number): number => {
     const start = offset + cell * camera.scale;

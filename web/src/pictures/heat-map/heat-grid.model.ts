@@ -20,7 +20,7 @@ export function columnOf(grid: HeatGrid, entry: number): number {
   return entry % grid.columns;
 }
 
-/** Counted from the top of the picture. */
+/** The row of an entry, counted from the top of the picture. */
 export function rowOf({ columns, rows, bottomUp }: HeatGrid, entry: number): number {
   const row = Math.floor(entry / columns);
   return bottomUp ? rows - 1 - row : row;

@@ -17,14 +17,14 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 import { itemAt } from '../../params/item-at.js';
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-/** How far beside a small piece it still answers. */
+/** How far from its middle a small piece still answers, in CSS pixels. */
 const REACH = 14;
 
 function clamp(value: number, last: number): number {
   return Math.min(last, Math.max(0, value));
 }
 
-/** A large table as a picture with pan and zoom; it answers to pointer and keyboard as the small board does. */
+/** A large table as a picture with pan and zoom. It responds to pointer and keyboard like the small board. */
 @customElement('grundy-heat-map')
 export class HeatMap extends LitElement implements BoardSurface {
   @property({ attribute: false }) analysis!: Analysis;
@@ -33,13 +33,13 @@ export class HeatMap extends LitElement implements BoardSurface {
   @property({ attribute: false }) targets: ReadonlyMap<number, Move[]> = new Map();
   /** Cells that the held piece may be moved to. */
   @property({ attribute: false }) reach: ReadonlySet<number> = new Set();
-  /** Entries that bear a pointer: the sizes of the piles. */
+  /** Entries with a marker: the sizes of the piles. */
   @property({ attribute: false }) markers: readonly number[] = [];
   @property({ attribute: false }) highlight: Highlight | null = null;
   @property() tool: Tool = 'move';
   @property({ type: Number }) held: number | null = null;
   @property({ type: Number }) cursor = 0;
-  /** Whether places are shaded alone: a piece of another kind says what holds of itself. */
+  /** Whether places are shaded as played alone: a piece of another kind then says its own outcome. */
   @property({ type: Boolean }) tinted = false;
   @state() private hovered: number | null = null;
   @state() private focused = false;
@@ -61,7 +61,7 @@ export class HeatMap extends LitElement implements BoardSurface {
     return this.grid.columns;
   }
 
-  /** The grid, where it is more than sizes one after the other. */
+  /** The grid as a view with pieces and names; null where it is a plain list of sizes. */
   private get view(): GridView | null {
     return 'pieces' in this.grid ? this.grid : null;
   }
@@ -75,7 +75,7 @@ export class HeatMap extends LitElement implements BoardSurface {
     return this.screen?.entryAt(x, y) ?? null;
   }
 
-  /** Small pieces are drawn larger than their cell, so they answer to a larger circle as well. */
+  /** Small pieces are drawn larger than their cell, so they answer in a larger area as well. */
   pieceAt(clientX: number, clientY: number): number | null {
     const { x, y } = this.pointOf(clientX, clientY);
     if (!this.screen?.camera) return null;
@@ -107,7 +107,7 @@ export class HeatMap extends LitElement implements BoardSurface {
 
   override firstUpdated(): void {
     this.screen = new HeatScreen(this.canvas, this.window, () => this.scene, () => (this.whole = this.screen?.whole ?? true));
-    // One finger scrolls the page; two fingers, or one on a piece, are for the map.
+    // One finger scrolls the page; two fingers, or one on a piece, act on the map.
     const hold = (event: TouchEvent): void => {
       const { clientX, clientY } = itemAt(event.touches, 0);
       if (event.touches.length > 1 || this.tool === 'damage' || this.pieceAt(clientX, clientY) !== null) event.preventDefault();
@@ -207,7 +207,7 @@ export class HeatMap extends LitElement implements BoardSurface {
   }
 
   private wheeled(event: WheelEvent): void {
-    // A wheel over the map scrolls the page as anywhere; it zooms once the map has been entered or Ctrl is held.
+    // The wheel scrolls the page; it zooms the map only when this has the focus or Ctrl is held.
     if (!event.ctrlKey && !this.focused) return;
     event.preventDefault();
     const { x, y } = this.pointOf(event.clientX, event.clientY);

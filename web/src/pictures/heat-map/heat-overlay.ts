@@ -1,4 +1,4 @@
-/** What lies on top of a heat map: numbers and dots when there is room, pieces, winning moves, the cursor. */
+/** The overlay of a heat map: numbers and dots where they fit, pieces, winning moves, the cursor. */
 
 import type { Analysis } from 'grundy-wasm';
 import type { GridPiece } from '../grid/grid-view.model.js';
@@ -99,7 +99,7 @@ function drawLines(context: CanvasRenderingContext2D, overlay: Overlay, paint: P
   context.stroke();
 }
 
-/** From here on cells look as on a small board: the same fills, the dot for lost, the number when it fits. */
+/** At this scale cells look as on a small board: the same fills, the dot for lost, and the number where it fits. */
 function drawCells(context: CanvasRenderingContext2D, overlay: Overlay, paint: Paint): void {
   const { analysis, grid, camera } = overlay;
   const table = analysis.tables[overlay.table];
@@ -127,7 +127,7 @@ function drawCells(context: CanvasRenderingContext2D, overlay: Overlay, paint: P
         context.fill();
       }
       if (known.shade === 'draw') drawBars(context, { x, y, side }, numbers, bars);
-      // What shows beside a piece would be taken for its number.
+      // A number beside a piece would be taken for that of the piece.
       if (!numbers || taken.has(entry)) continue;
       const mark = markOf(known, analysis.number);
       context.fillStyle = ink;
@@ -137,7 +137,7 @@ function drawCells(context: CanvasRenderingContext2D, overlay: Overlay, paint: P
   }
 }
 
-/** In the corner beside a number, else in the middle. */
+/** The mark of a draw: in the corner where numbers are shown, else in the middle. */
 function drawBars(context: CanvasRenderingContext2D, { x, y, side }: Box, numbers: boolean, colour: string): void {
   const [left, top, width] = numbers ? [x + side * 0.08, y + side * 0.8, side * 0.16] : [x + side * 0.25, y + side * 0.32, side * 0.5];
   context.fillStyle = colour;
@@ -145,7 +145,7 @@ function drawBars(context: CanvasRenderingContext2D, { x, y, side }: Box, number
   context.fillRect(left, top + width * 0.56, width, width * 0.28);
 }
 
-/** The mark of a winning move as on a small board, on a light line of its own, so that it shows on every colour. */
+/** The ring of a winning move, with a light line below it, so that it shows on every colour. */
 function drawRing(context: CanvasRenderingContext2D, { x, y, side }: Box, paint: Paint): void {
   const inner = { x: x + 1.5, y: y + 1.5, side: side - 3 };
   drawFrame(context, inner, paint('--piece-edge'), 3.5);

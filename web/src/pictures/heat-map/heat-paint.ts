@@ -1,4 +1,4 @@
-/** Colours the pixels of a heat map straight from the table: the cost is that of the window, not of the board. */
+/** Colours the pixels of a heat map directly from the table: the cost depends on the window, not on the board. */
 
 import type { Table } from 'grundy-wasm';
 import type { Camera } from './camera.model.js';
@@ -7,7 +7,7 @@ import { loopSetOf, shadeOf } from '../../places/outcome.js';
 import { DRAW, LOST } from '../../places/shade.js';
 
 export interface HeatColours {
-  /** By Grundy number up to the largest; later ones share the last. 32-bit pixels. */
+  /** Colours by Grundy number, up to the largest; numbers beyond share the last. 32-bit pixels. */
   won: Uint32Array;
   lost: number;
   /** A draw is hatched: dark stripes on light. */
@@ -15,15 +15,15 @@ export interface HeatColours {
   gone: number;
 }
 
-/** Grundy numbers beyond this many get one tint. */
+/** The number of tints: larger Grundy numbers share the last one. */
 const TINTS = 1 << 16;
-/** The main thread is given back after this long; the rest follows in the next frame. */
+/** The main thread is yielded after this many milliseconds; the rest follows in the next frame. */
 const SLICE_MS = 6;
 
-/** Pixels of a stripe and of the room between two. */
+/** The width in pixels of a stripe, and of the gap between two. */
 const STRIPE = 3;
 
-/** `#rrggbb` as a pixel in the order a little-endian machine stores it. */
+/** A colour as a pixel, in the byte order of a little-endian machine. */
 function pixelOf(red: number, green: number, blue: number): number {
   return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }
@@ -33,14 +33,14 @@ function channels(colour: string): [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** The colours of the page by their names, as pixels for Grundy numbers up to the largest. */
+/** The colours of the page as pixels; `paint` gives them by name, `largest` is the largest Grundy number. */
 export function coloursFrom(paint: (name: string) => string, largest: number): HeatColours {
   const colour = (name: string): [number, number, number] => channels(paint(name));
   const [from, to] = [colour('--heat-won-from'), colour('--heat-won-to')];
   const tints = Math.min(TINTS, largest + 1);
   const won = new Uint32Array(tints);
   for (let grundy = 0; grundy < tints; ++grundy) {
-    // Small numbers are the common ones and differ the most.
+    // The exponent separates the small numbers most: they are the common ones.
     const share = tints < 2 ? 0 : (grundy / (tints - 1)) ** 0.7;
     const mix = (index: 0 | 1 | 2): number => Math.round(from[index] + (to[index] - from[index]) * share);
     won[grundy] = pixelOf(mix(0), mix(1), mix(2));
@@ -48,10 +48,10 @@ export function coloursFrom(paint: (name: string) => string, largest: number): H
   return { won, lost: pixelOf(...colour('--heat-lost')), draw: [pixelOf(...colour('--draw')), pixelOf(...colour('--draw-mark'))], gone: pixelOf(...colour('--heat-gone')) };
 }
 
-/** The largest Grundy number, whether draws are hatched, and the lost places where they are few enough to be drawn larger than life. */
+/** The largest Grundy number, whether there are draws to hatch, and the lost places: null if they are more than `mostLost`. */
 export function surveyOf(table: Table, mostLost: number): { largest: number; hatched: boolean; lost: number[] | null } {
   let largest = 0;
-  // A table has millions of entries, and all of this is one task.
+  // A plain loop, because a table has millions of entries and this runs in a single task.
   for (const grundy of table.grundy) if (grundy > largest && !loopSetOf(grundy, table.loopSets)) largest = grundy;
   const hatched = table.outcomes.includes(DRAW);
   const lost: number[] = [];
@@ -84,7 +84,7 @@ function paintRow(pixels: Uint32Array, columns: Int32Array, first: number, y: nu
   }
 }
 
-/** Fills `image` row by row; resolves to false when `stale` says that nobody wants it any more. */
+/** Fills `image` row by row. Resolves to false as soon as `stale` says that it is no longer wanted. */
 export async function paintHeat(image: ImageData, picture: HeatPicture, stale: () => boolean): Promise<boolean> {
   const { grid, camera, density } = picture;
   const pixels = new Uint32Array(image.data.buffer);
@@ -97,7 +97,7 @@ export async function paintHeat(image: ImageData, picture: HeatPicture, stale: (
     const first = entryAt(grid, 0, Math.floor((y / density - camera.top) / camera.scale));
     if (first >= 0) paintRow(pixels.subarray(y * image.width, (y + 1) * image.width), columns, first, y, picture);
     if (performance.now() - started < SLICE_MS) continue;
-    // oxlint-disable-next-line no-await-in-loop -- giving the frame back between slices is the point
+    // oxlint-disable-next-line no-await-in-loop -- yields the main thread between slices
     await new Promise(requestAnimationFrame);
     if (stale()) return false;
     started = performance.now();

@@ -1,4 +1,4 @@
-/** The canvas of a heat map: what part is seen, the coloured pixels below, what is drawn on top. */
+/** The canvas of a heat map: its camera, the coloured pixels, and the overlay on top. */
 
 import type { Analysis } from 'grundy-wasm';
 import { fitScale, fitted, panned, placesSeen, revealing, settled, zoomed, type Camera, type Section, type Size } from './camera.model.js';
@@ -12,7 +12,7 @@ const TALLEST = 0.72;
 const MOST_PIXELS = 1_200_000;
 const MOST_LOST = 20_000;
 
-/** What the element shows, apart from where the camera stands. */
+/** What the element shows, apart from the camera. */
 export type Scene = Omit<Overlay, 'camera' | 'window' | 'lost'>;
 
 export class HeatScreen {
@@ -21,9 +21,9 @@ export class HeatScreen {
   private survey: ReturnType<typeof surveyOf> = { largest: 0, hatched: false, lost: null };
   private surveyed: unknown;
   private picture: { canvas: HTMLCanvasElement; at: Section['at'] } | null = null;
-  /** The colours of the page by their names: to ask for them makes the browser style all of it. */
+  /** A cache of the page's colours by name: asking for one makes the browser style the whole page. */
   private readonly paints = new Map<string, string>();
-  /** Counts the paintings begun; only the last one is wanted. */
+  /** Counts the paintings begun; all but the last are stale. */
   private round = 0;
 
   constructor(
@@ -41,13 +41,13 @@ export class HeatScreen {
     return this.scene().grid;
   }
 
-  /** What the scene is now. Only for another shape the room is measured, since that lays out the page. */
+  /** Shows the current scene. Measures the room only for a grid of another shape, since that forces a layout of the page. */
   show(reshaped: boolean): void {
     if (reshaped || !this.camera) this.measure(reshaped);
     else void this.paint();
   }
 
-  /** Takes the room there is; shows all of the grid again when that or the grid's shape changed. */
+  /** Measures the room. Shows the whole grid again if the room or the grid's shape has changed. */
   measure(reshaped: boolean): void {
     const width = this.frame.clientWidth;
     if (width === 0) return;
@@ -64,7 +64,7 @@ export class HeatScreen {
     if (this.camera) this.look(panned(this.camera, dx, dy, this.grid, this.size));
   }
 
-  /** Around a point of the frame; around its middle when none is given. */
+  /** Zooms around a point of the frame, by default its middle. */
   zoom(factor: number, x = this.size.width / 2, y = this.size.height / 2): void {
     if (this.camera) this.look(zoomed(this.camera, factor, x, y, this.grid, this.size));
   }
@@ -101,7 +101,7 @@ export class HeatScreen {
     return this.paint();
   }
 
-  /** Colours the pixels anew. */
+  /** Colours the pixels again. */
   async paint(): Promise<void> {
     const { analysis, table: index, grid } = this.scene();
     const table = analysis.tables[index];
@@ -121,7 +121,7 @@ export class HeatScreen {
     this.compose();
   }
 
-  /** Of places that are larger than a pixel each is painted once; where they are smaller, or hatched, each pixel of the screen is. */
+  /** Places at least as large as a pixel are painted once each; smaller or hatched ones are painted pixel by pixel of the screen. */
   private section(camera: Camera, grid: HeatGrid): Section {
     const { width, height } = this.size;
     const density = Math.min(devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / Math.max(1, width * height)));
@@ -131,12 +131,12 @@ export class HeatScreen {
     return { pixels, camera: { scale: scale * density, left: left * density, top: top * density }, at: { left: 0, top: 0, width, height } };
   }
 
-  /** Tints tell Grundy numbers apart where those decide. */
+  /** The largest Grundy number that gets its own tint; 0 where Grundy numbers do not decide. */
   private largestShown(analysis: Analysis): number {
     return showsGrundy(analysis) ? this.survey.largest : 0;
   }
 
-  /** Puts what lies on top over the pixels coloured last. */
+  /** Draws the overlay over the pixels coloured last. */
   compose(): void {
     const context = this.canvas.getContext('2d');
     if (!context || !this.picture || !this.camera) return;

@@ -7,14 +7,14 @@ import { showsGrundy } from '../../places/outcome.js';
 import { drawOverlay } from './heat-overlay.js';
 import { coloursFrom, paintHeat, surveyOf } from './heat-paint.js';
 
-/** Sides of the picture and of a cell, in CSS pixels. */
+/** The longest side of the picture and of a cell, in CSS pixels. */
 const LONGEST = 1000;
 const LARGEST_CELL = 24;
-/** Pixels of the canvas per CSS pixel, where there are so many to be told apart. */
+/** The most pixels of the canvas per CSS pixel; where cells are smaller than a CSS pixel, at most one pixel for each. */
 const DENSITY = 2;
 const MOST_LOST = 20_000;
 
-/** All of a large table as one canvas that nothing moves. */
+/** A whole large table on one canvas, without pan and zoom. */
 @customElement('grundy-heat-sheet')
 export class HeatSheet extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;

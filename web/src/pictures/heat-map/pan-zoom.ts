@@ -31,7 +31,7 @@ export class PanZoom {
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
   }
 
-  /** Answers whether the move was one of the picture. `free`: one finger may drag it. */
+  /** Returns whether the move panned or zoomed the picture. `free`: a single finger may drag it. */
   move(event: PointerEvent, free: boolean): boolean {
     const finger = this.pressed.get(event.pointerId);
     if (!finger) return false;

@@ -1,4 +1,4 @@
-/** How a strip too long for single squares is laid out as a heat map. */
+/** The layout of a strip too long for single squares as a heat map. */
 
 import type { HeatGrid } from './heat-grid.model.js';
 

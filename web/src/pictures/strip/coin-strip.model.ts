@@ -1,4 +1,4 @@
-/** A strip of squares with coins on them: the squares as things to draw, and the coins on each. */
+/** What is drawn of a strip with coins: its squares, and the coins on each. */
 
 import type { Analysis } from 'grundy-wasm';
 import { winningMoves } from '../../places/winning-moves.js';
@@ -8,14 +8,14 @@ import { squareLabel } from '#words/pictures/coin-strip';
 import type { Noun } from '#words/language';
 import { itemAt } from '../../params/item-at.js';
 
-/** What a family tells a strip about a position. */
+/** What a family provides for a strip. */
 export interface StripView {
   /** The last square that is drawn. */
   last: number;
-  /** The square of each coin, and the item of the position that it is a part of, where it is not that of its own number. */
+  /** The square of each coin, and the item that it belongs to; by default the item of the coin's own number. */
   coins: ArrayLike<number>;
   items?: ArrayLike<number>;
-  /** What stands on the coins of an item, so that those of one are seen to belong together; nothing unless told. */
+  /** The mark on the coins of an item, which shows that they belong together; nothing by default. */
   mark?(item: number): string;
   noun: Noun;
 }
@@ -24,13 +24,13 @@ export interface Square {
   square: number;
   shade: Shade;
   strength: string;
-  /** Its number or letter; empty beyond the squares the core speaks of. */
+  /** Its number or letter; empty beyond the table. */
   mark: string;
-  /** How many coins are on it, and the first of them, counted from 0, with the items that they belong to. */
+  /** The number of coins on it; the first of them, counted from 0; and the items these belong to. */
   count: number;
   coins: number[];
   items: number[];
-  /** What stands on the last of them. */
+  /** The mark on the last of these coins. */
   named: string;
   /** Whether a winning move leads here, and whether one starts here. */
   target: boolean;
@@ -38,7 +38,7 @@ export interface Square {
   label: string;
 }
 
-/** More coins of one square are not told apart. */
+/** The most coins of one square that are listed. */
 const MOST_TOLD = 100;
 
 export function squares(analysis: Analysis, view: StripView): Square[] {

@@ -7,7 +7,7 @@ import { coinStripStyles } from './coin-strip-styles.js';
 import type { Highlight } from '../../controls/events.js';
 import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
 
-/** A coin goes from square to square, a square is tapped, a key is pressed on it. */
+/** A tap on a square, a coin dropped on another square or beside the strip, or a key. */
 export type StripGesture = { kind: 'tap'; square: number } | { kind: 'drop'; from: number; to: number | null } | { kind: 'key'; key: string };
 
 const MIN_DRAG = 6;
@@ -32,7 +32,7 @@ export class CoinStrip extends LitElement {
   @property({ attribute: false }) chosen: number | null = null;
   /** The coin that is held. */
   @property({ type: Number }) held: number | null = null;
-  /** Squares that it may be moved to, while a match is played. */
+  /** The squares that the held coin may move to, while a match is played. */
   @property({ attribute: false }) reach: ReadonlySet<number> = new Set();
   @state() private drag: Drag | null = null;
   @query('.strip') private strip!: HTMLElement;
@@ -41,7 +41,7 @@ export class CoinStrip extends LitElement {
   static override styles = [sharedStyles, outcomeStyles, coinStripStyles];
 
   override willUpdate(): void {
-    // What has the focus may be about to go.
+    // The focused element may be about to be replaced.
     this.focused = Boolean(this.shadowRoot?.activeElement);
   }
 
@@ -59,7 +59,7 @@ export class CoinStrip extends LitElement {
     this.shadowRoot?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }
 
-  /** How many squares the browser put into a row. */
+  /** The number of squares that the browser put into a row. */
   get across(): number {
     const squares = [...(this.shadowRoot?.querySelectorAll<HTMLElement>('.square') ?? [])];
     const below = squares.findIndex((square) => square.offsetTop > (squares[0]?.offsetTop ?? 0));

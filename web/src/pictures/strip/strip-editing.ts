@@ -13,7 +13,7 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 import './coin-strip.js';
 import '../../controls/number-field.js';
 
-/** A strip of squares that is edited: what a gesture means is decided here, what it makes of the text by the family. Whatever stands on a square is a coin here. */
+/** The editor of a strip of squares. It decides what a gesture means; each family writes the new text. All that stands on squares is a coin here. */
 export abstract class StripEditing extends LitElement {
   @property({ attribute: false }) shared!: EditorInput;
   @property({ attribute: false }) place: Place | null = null;
@@ -39,16 +39,16 @@ export abstract class StripEditing extends LitElement {
     `,
   ];
 
-  /** What is drawn of the position on screen, and what its tools say. */
+  /** What to draw of the position on screen, and the words of the tools. */
   protected abstract readonly view: StripView;
   protected abstract readonly words: StripWords;
-  /** Whether an exercise asks for its squares. */
+  /** Whether an exercise asks about its squares. */
   protected readonly claims: boolean = false;
-  /** The texts that come of putting a coin, setting one and taking one away. */
+  /** The text after a coin was put, set or taken away. */
   protected abstract added(text: string, square: number): string;
   protected abstract moved(text: string, coin: number, square: number | string): string;
   protected abstract removed(text: string, coin: number): string;
-  /** The move that sets the coin there, as the core reads it; null where that is an edit. */
+  /** The notation of the move that puts the coin there, as the core reads it; null where that is an edit. */
   protected abstract moveTo(coin: number, square: number): string | null;
 
   private get coins(): ArrayLike<number> {
@@ -64,7 +64,7 @@ export abstract class StripEditing extends LitElement {
     if (this.held !== null && this.held >= this.coins.length) this.held = null;
   }
 
-  /** The coin chosen; one just added is not there yet. */
+  /** The coin selected; the last one while a coin just added is not in the analysis yet. */
   private get selected(): number {
     return Math.max(0, Math.min(this.chosen, this.coins.length - 1));
   }
@@ -125,7 +125,7 @@ export abstract class StripEditing extends LitElement {
     }
   }
 
-  /** In an exercise nothing is moved. */
+  /** In an exercise a tap or a key claims an outcome; nothing is moved. */
   private claim(gesture: StripGesture, strip: CoinStrip): void {
     if (gesture.kind === 'drop') return;
     const letter = gesture.kind === 'key' ? gesture.key.toUpperCase() : '';
@@ -140,7 +140,7 @@ export abstract class StripEditing extends LitElement {
     return this.shared.analysis.components.table[0] ?? 0;
   }
 
-  /** Whether the key leads to another square. */
+  /** Moves the cursor; returns whether the key is one that does. */
   private step(key: string, across: number): boolean {
     const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -across, ArrowDown: across, Home: -Infinity, End: Infinity }[key];
     if (by !== undefined) this.cursor = Math.max(0, Math.min(this.view.last, this.cursor + by));

@@ -7,14 +7,14 @@ import { stripLabel } from '#words/pictures/piles';
 import { send, type Highlight } from '../../controls/events.js';
 import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
 
-/** More cells than this would take the browser longer to lay out than a frame has. */
+/** How many cells are added in a frame: the browser cannot lay out more in time. */
 const CELLS_A_FRAME = 32;
 
-/** The sizes from 0 on, each shaded with its outcome and its number; marks show where the piles stand. */
+/** The sizes from 0 on, each shaded by its outcome and shown with its number. Marks show where piles stand. */
 @customElement('grundy-strip')
 export class ValueStrip extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
-  /** The piles that are marked on it. */
+  /** The piles that are marked on the strip. */
   @property({ attribute: false }) piles!: PilesView;
   @property({ type: Number }) table = 0;
   @property({ attribute: false }) highlight: Highlight | null = null;
@@ -22,9 +22,9 @@ export class ValueStrip extends LitElement {
   @property({ attribute: false }) chosen: number | null = null;
   /** The sizes that a move may leave, winning or not. */
   @property({ attribute: false }) reach: ReadonlySet<number> = new Set();
-  /** Whether nearness to the end shows. */
+  /** Whether the shading also shows how near the end is. */
   @property({ type: Boolean }) tinted = false;
-  /** Whether a tap says what is there. */
+  /** Whether this is an exercise, where a tap claims an outcome. */
   @property({ type: Boolean }) claiming = false;
   @state() private cursor = 0;
   /** How many cells are drawn so far. */
@@ -117,7 +117,7 @@ export class ValueStrip extends LitElement {
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('chosen') && this.chosen !== null) this.cursor = this.chosen;
-    // A longer strip that follows a shorter one comes piece by piece again.
+    // A longer strip after a shorter one is again drawn piece by piece.
     this.drawn = Math.min(this.drawn, Math.max(CELLS_A_FRAME, this.columns));
   }
 
@@ -202,7 +202,7 @@ export class ValueStrip extends LitElement {
     return this.analysis.tables[this.table]?.columns ?? 0;
   }
 
-  /** How many cells the browser put into a row. */
+  /** The number of cells that the browser put into a row. */
   private get across(): number {
     const cells = [...(this.shadowRoot?.querySelectorAll<HTMLElement>('.cell') ?? [])];
     const below = cells.findIndex((cell) => cell.offsetTop > (cells[0]?.offsetTop ?? 0));

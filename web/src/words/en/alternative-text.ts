@@ -1,8 +1,8 @@
-/** A position in a sentence, for readers who do not see its picture. What stands in it is said by the families. */
+/** A position in a sentence, for readers who do not see its picture. The families say what is in it. */
 
 import { capitalised, count } from './language.js';
 
-/** More items of a list are not read out. */
+/** Items of a list that are read out at most. */
 export const MOST_SAID = 12;
 
 /** `3, 5, 7`; the rest of a long list is counted. */
@@ -16,7 +16,7 @@ export function withItems(title: string, items: string): string {
   return `${capitalised(title)} with ${items}`;
 }
 
-/** Where the answer is to be found out. */
+/** The sentence without the answer, for exercises. */
 export function whoWins(sentence: string): string {
   return `${sentence}: who wins?`;
 }

@@ -3,7 +3,7 @@
 import type { Sum } from 'grundy-wasm';
 import { formatNumber, type Noun } from './language.js';
 
-/** As the switch offers them, after "A turn moves". */
+/** The words of the compound rules in the switch, after "A turn moves". */
 export function sumWords({ one, many }: Noun): Record<Sum, string> {
   return {
     disjunctive: `one ${one}`,
@@ -21,7 +21,7 @@ export function turnMoves(noun: Noun, sum: Sum, upTo: number): string {
   return `a turn moves ${sumWords(noun)[sum]}`;
 }
 
-/** "all stairs together are one game". Whether that makes the rule change nothing; else no turn is possible. */
+/** "all stairs together are one game". `unchanged`: whether the rule then changes nothing; else no turn is possible. */
 export function oneGame({ many }: Noun, unchanged: boolean): string {
   return `all ${many} together are one game${unchanged ? ', so this rule changes nothing' : ''}`;
 }

@@ -1,10 +1,10 @@
-/** What buttons and fields say that any part of the page may have. */
+/** The words of buttons and fields that any part of the page may have. */
 
 /** The site's name, and the link to its front page. */
 export const SITE = { name: 'Grundy', home: 'Grundy: front page' } as const;
 
 export const SETTING_UP = 'Setting up…';
-/** While the first position of a page takes long. */
+/** The words while the first position of a page takes long. */
 export const FIRST_POSITION = { waiting: (share: number | null): string => `A position of this size can take some seconds.${share === null ? '' : ` So far: ${Math.floor(share * 100)} %.`}`, example: 'Show an example instead' };
 
 export const COPY = 'Copy';
@@ -28,5 +28,5 @@ export const problemsTogether = (problems: readonly string[]): string => problem
 
 export const PICTURE_UNREADABLE = 'the picture could not be read';
 
-/** Of lines to paste in a guide, by the heading above them. */
+/** The name of lines to paste in a guide, by the heading above them. */
 export const linesBelow = (heading: string): string => `the lines below “${heading}”`;

@@ -1,4 +1,4 @@
-/** What an embed says, the element that an author puts into a page, and the generator of its lines in the guide. */
+/** The words of an embed, of the element that an author puts into a page, and of the generator in the guide. */
 
 export const FRAME_TITLE = 'A position, solved by Grundy';
 export const ELEMENT_TITLE = 'A game, solved by Grundy';

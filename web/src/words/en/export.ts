@@ -1,36 +1,36 @@
-/** What is said in files that are saved, and of them. */
+/** The words in files that are saved, and about them. */
 
 import type { DecidingNumber } from 'grundy-wasm';
 import { capitalised, count, formatNumber, pieceName, plural } from './language.js';
 import { NUMBER_NAMES } from './outcomes.js';
 
-/** What is said in each picture that is saved. */
+/** The rights, in each picture that is saved. */
 export const RIGHTS = 'The authors of Grundy claim no rights in this picture: CC0 1.0 Universal.';
 
 export const drawnByGrundy = (title: string): string => `${title}. Drawn by Grundy.`;
 
-/** What a document has to load. */
+/** The comment that says what a document has to load. */
 export const needs = (command: string): string => `needs ${command}`;
 
 export const CANNOT_DRAW = 'this browser could not draw the picture';
 
-/** Below a picture of which a part is missing. */
+/** The words below a picture that a part is missing from. */
 export const NOT_DRAWN = {
   piles: (summary: string, drawn: number): string => `${summary} Only the first ${drawn} are drawn.`,
   nodes: (number: number): string => `${count(number, 'node')} farther from the root ${plural(number, 'is', 'are')} not drawn.`,
   rows: (number: number): string => `${count(number, 'more row')} ${plural(number, 'is', 'are')} not drawn.`,
 };
 
-/** The head of a printed table with a line for each place. */
+/** The head row of a printed table that has a row for each place. */
 export const tableHead = (placeNoun: string, numbers: readonly string[]): string[] => [capitalised(placeNoun), 'Outcome', ...numbers];
 
-/** What a column of numbers is called. */
+/** The heading of a column of numbers. */
 export const numberHeading = (number: Exclude<DecidingNumber, 'outcome'>): string => capitalised(NUMBER_NAMES[number]);
 
-/** Above one of several tables. */
+/** The heading above one of several tables. */
 export const tableHeading = (kind: string): string => capitalised(pieceName(kind));
 
-/** In the comments of a program. */
+/** The comments in a program. */
 export const CODE = {
   title: (title: string, text: string): string => `${title}: ${text}`,
   legend: (infinite: number, none: number): string => `W won, L lost, D a draw, # no place, ? not known; ${infinite} infinite, ${none} no number or not known.`,
@@ -50,19 +50,19 @@ export const TURNS = {
   some: (listed: number, all: string): string => `The first ${formatNumber(listed)} of ${count(all, 'winning turn')}.`,
 };
 
-/** Those that have one name on a board are told apart. */
+/** The names of tables of pieces that are called alike on a board. */
 const TABLES: Record<string, string> = { 'knight4': 'Topcoder knight', 'knight2': 'HackerRank knight' };
 
 const of = (table: string | null): string => (table === null ? '' : `, ${TABLES[table] ?? pieceName(table)}`);
 
-/** A list of numbers to be looked up; `table` tells it from those of other tables. */
+/** The name of a sequence to look up. `table`: the table that it comes from; null if there is only one. */
 export const SEQUENCES = {
   grundy: (table: string | null): string => `Grundy numbers${of(table)}`,
   antidiagonals: (table: string | null): string => `Grundy numbers by antidiagonals from a1${of(table)}`,
   lost: (table: string | null): string => `Lost sizes${of(table)}`,
 };
 
-/** In which forms a sequence is saved. */
+/** The forms in which a sequence is saved. */
 export const SEQUENCE_FORMS = {
   list: { name: 'List with commas', meaning: 'to look the sequence up' },
   csv: { name: 'CSV', meaning: 'a line for each heap' },

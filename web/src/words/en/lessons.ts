@@ -1,4 +1,4 @@
-/** What exercises and traps of a lesson say besides the lesson's own text. */
+/** The words of exercises and traps, besides the lesson's own text. */
 
 import { formatNumber, listed } from './language.js';
 
@@ -24,7 +24,7 @@ export const cellGiven = (size: number): string => `The cell of ${formatNumber(s
 
 export const score = (right: number, tried: number): string => `Right at the first try: ${formatNumber(right)} of ${formatNumber(tried)}`;
 
-/** A trap: what the reader's move shows of the claim. */
+/** The words of a trap: what the reader's move shows about the claim. */
 export const TRAP = {
   claim: 'A claim to refute',
   refuted: 'Refuted.',
@@ -35,7 +35,7 @@ export const TRAP = {
   back: 'Take it back',
 } as const;
 
-/** A set of exercises of one lesson. */
+/** The words of a set of exercises of one lesson. */
 export const SET = { lesson: 'Lesson', seed: 'Seed', many: 'How many', link: 'Link to these exercises', print: 'Print the sheet and its answers' } as const;
 
 /** The rows of a table on paper. */

@@ -1,4 +1,4 @@
-/** What the things of the families are called, and what the legend says of their places: the words that the first sight of an embed waits for. */
+/** The names of the families' things, and the legend's words for their places. The first picture of an embed waits for these words. */
 
 import { count, formatNumber, type Noun } from './language.js';
 
@@ -10,7 +10,7 @@ export const NODE: Noun = { one: 'node', many: 'nodes' };
 export const ROW: Noun = { one: 'row', many: 'rows' };
 export const RUN: Noun = { one: 'run', many: 'runs' };
 export const TOKEN: Noun = { one: 'token', many: 'tokens' };
-/** What a turn moves where all things together are one component. */
+/** What a turn moves if all things together are one component. */
 export const GAME: Noun = { one: 'game', many: 'games' };
 
 /** `pile 3` */
@@ -34,7 +34,7 @@ export function runName(first: number, last: number, times: number): string {
   return times === 1 ? `the pile of ${formatNumber(first)}` : `the ${count(times, 'pile')} of ${formatNumber(first)}`;
 }
 
-/** Where it goes, or what it leaves. */
+/** The legend's words for where a winning move goes, or what it leaves. */
 const WINNING_MOVE = 'winning move';
 export const STARTS_HERE = 'winning move from here';
 export const WHAT_COUNTS = { name: 'Shades', meaning: 'Which places count, and who wins there' };

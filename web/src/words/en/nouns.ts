@@ -1,4 +1,4 @@
-/** What the games of heaps play with: one component of each, and what that is made of. All other families have names of their own in `names.ts`. */
+/** The nouns of heap games: a component, and what it is made of. The nouns of all other families are in `names.ts`. */
 
 import type { Noun } from './language.js';
 import { COIN, HEAP, ROW } from './names.js';
@@ -6,9 +6,9 @@ import { COIN, HEAP, ROW } from './names.js';
 export interface HeapNouns {
   heap: Noun;
   coin: Noun;
-  /** What a turn does with coins. */
+  /** The verb for what a turn does with coins. */
   take: string;
-  /** The same, done to one of them. */
+  /** The same, with one of them as its object. */
   takeIt: string;
 }
 
@@ -18,7 +18,7 @@ const FILE: Noun = { one: 'file', many: 'files' };
 const HEAPS: HeapNouns = { heap: HEAP, coin: COIN, take: 'take', takeIt: 'take it' };
 const PINS: HeapNouns = { heap: ROW, coin: PIN, take: 'knock down', takeIt: 'knock it down' };
 
-/** By the code of the rule, since a game that is typed as its code is the same game; all others are played with heaps of coins. */
+/** By the code of the rule, since a game that is typed as its code is the same game. All others are played with heaps of coins. */
 const BY_CODE: Record<string, HeapNouns> = {
   // Kayles and Dawson's Kayles, Dawson's Chess, Treblecross.
   '0.77': PINS,

@@ -1,4 +1,4 @@
-/** What is said of a place of a table: whose win it is, and the number that decides. */
+/** The words for a place of a table: its outcome, and the number that decides. */
 
 import type { DecidingNumber, Outcome } from 'grundy-wasm';
 import type { Shade } from '../../places/shade.js';
@@ -13,7 +13,7 @@ export const SHADE_WORDS: Record<Shade, string> = {
   hidden: 'not shown',
 };
 
-/** The same where there is room for one letter. */
+/** The same in one letter. */
 export const SHADE_LETTERS: Record<Shade, string> = { win: 'W', lose: 'L', draw: 'D', none: '', unknown: '?', hidden: '' };
 
 export const NO_TABLE = 'no table';

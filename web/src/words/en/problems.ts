@@ -1,10 +1,10 @@
-/** What is wrong with a text: the item, where it stands, what was expected there. */
+/** The words for problems of a text: the item, where it is, what was expected there. */
 
 import type { Expected, Problem } from 'grundy-wasm';
 import { plural } from './language.js';
 import { LATE_EXPECTED } from '../late-words.js';
 
-/** The largest whole number that is held, as the core writes it, and one that stands for any larger one. */
+/** The largest number that is allowed, as the core writes it; the next one stands for any larger number. */
 const TOP = '9007199254740991';
 const BEYOND = '9007199254740992';
 
@@ -18,7 +18,7 @@ const so = (number: string, one: string, many = `${one}s`) =>
 const HACKENBUSH_LISTS: Record<string, string> = { edges: 'edge', at: 'node' };
 const GRAPH_LISTS: Record<string, string> = { arcs: 'arc', edges: 'edge', tokens: 'token', at: 'node', visited: 'node' };
 
-/** What was expected, by the core's code: it reads on after the word "expected". A family's codes start with its name. */
+/** What was expected, by the core's code: the words after "expected". A family's codes start with its name. */
 export const EXPECTED: Record<string, (...values: string[]) => string> = {
   'key-and-value': () => 'key=value',
   'small-letters': () => 'a key in small letters',
@@ -165,7 +165,7 @@ export const EXPECTED: Record<string, (...values: string[]) => string> = {
   'northcott-different-columns': () => 'the pieces in two different columns',
 };
 
-/** What the item is, where it is a number of things or stands at a place. All others are as they were written. */
+/** How to say an item that is a number of things or stands at a place. All other items are given as they were written. */
 const ITEMS: Record<string, (item: string, ...values: string[]) => string> = {
   'at-most-numbers': (item) => so(item, 'number'),
   'piles-number-for-each': (item) => so(item, 'number'),
@@ -208,7 +208,7 @@ export const noParameter = (key: string, expected: string) => `${key} is not a p
 
 export const wholeValue = (key: string, expected: string) => `${key}: expected ${expected}`;
 
-/** Without an item it is an empty one, or a place where something is missing; without a key no part of a parameter; without words of what was expected only what is wrong is said. */
+/** An empty `item` means an empty one, or, with `gap`, a missing one; a null `key`, no parameter; an empty `expected`, that only the problem is said. */
 export function wrongItem(item: string, key: string | null, code: Problem['code'], expected: string, gap = false): string {
   const named = gap ? 'this place' : item === '' ? 'an empty item' : `«${item}»`;
   const where = key === null ? named : `${named} in ${key}`;

@@ -1,18 +1,18 @@
-/** Reasons that several families share where Nim hides in their games. */
+/** Reasons that several families share, whose games are Nim in disguise. */
 
 import { capitalised, count, formatNumber } from './language.js';
 
-/** `{0, 1, 2}`, `{0, …, 7}`: all that is smaller. */
+/** `{0, 1, 2}`, `{0, …, 7}`: all smaller numbers. */
 function below(number: number): string {
   return number > 4 ? `{0, …, ${formatNumber(number - 1)}}` : `{${Array.from({ length: number }, (_, each) => each).join(', ')}}`;
 }
 
-/** Why a place counts as a pile of Nim with that Grundy number. `how` it can be brought to each smaller one. */
+/** Why a place counts as a Nim pile of the size `grundy`. `how`: the sentence that says how it can reach each smaller number. */
 export function likeNimPile(how: string, grundy: number): string {
   return `${how}. So the options have the Grundy numbers ${below(grundy)}, and the smallest number missing (the mex) is ${formatNumber(grundy)}.`;
 }
 
-/** `where` the coins are that do not count, and how they leave: `moves up`. */
+/** `where`: where the coins are that do not count. `goes`: how they leave, such as `moves up`. */
 export function evenDepth(names: string, one: boolean, where: string, goes: string): string {
   return `${capitalised(names)} ${one ? 'is' : 'are'} ${where}. Coins there do not count: the opponent can at once move on whatever ${goes}.`;
 }
@@ -21,13 +21,13 @@ export function oddDepth(names: string, one: boolean, where: string): string {
   return `${capitalised(names)} ${one ? 'is' : 'are'} ${where}. Coins there count like Nim piles.`;
 }
 
-/** Of moves from the things named; empty where none are. */
+/** For moves from the things named; `names` may be empty. */
 export function reversible(names: string): string {
   const where = names === '' ? '' : ` (${names})`;
   return `The opponent can at once take back a move that raises a number${where}, so such a move gains nothing.`;
 }
 
-/** Of the places named; empty where none are. */
+/** For the places named; `names` may be empty. */
 export function pairing(names: string): string {
   return `The opponent can at once move on whatever leaves ${names || 'a place that does not count'}, so such a move gains nothing.`;
 }
@@ -37,7 +37,7 @@ export interface Period {
   preperiod: number;
   saltus: number;
   examined: number;
-  /** The largest pile, of larger ones nothing is proved; null where it holds for all. */
+  /** The largest pile for which the period is proved; null if it is proved for all. */
   upTo: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** The steps of an explanation where a turn may move several components. */
+/** The steps of an explanation if a turn may move several components. */
 
 import type { Play, Step } from 'grundy-wasm';
 import { capitalised, count, countOf, formatNumber, type Noun } from './language.js';
@@ -34,7 +34,7 @@ export function oneLive(name: string): string {
   return `Only ${name} can still move, so its own outcome decides.`;
 }
 
-/** `names` are those whose number is not 0. */
+/** `names`: the components whose Grundy number is not 0, `number` of them. */
 export function selective(noun: Noun, play: Play, live: number, names: string, number: number): string {
   const misere = play === 'misere' ? `${countOf(live, noun)} can still move: with two or more, misère play follows the rule of normal play. ` : '';
   const here = number === 0 ? 'Here all of them are 0.' : `Here ${names} ${number === 1 ? 'has another number' : 'have other numbers'}.`;
@@ -48,7 +48,7 @@ export function allEqual({ one }: Noun, { values, omitted, equal }: StepOf<'all-
 
 const NAMES = { remoteness: 'remoteness', suspense: 'suspense number' };
 
-/** How the number of things that are alike follows from those of their options. `won`: whether that number is won for the player to move. */
+/** How the number of equal components follows from those of their options. `won`: whether that number is won for the player to move. */
 export function byNumber(names: string, one: boolean, won: boolean, play: Play, { number, values, omitted, result }: StepOf<'by-number'>): string {
   const [who, name] = [capitalised(names), NAMES[number]];
   if (values.length === 0) return one ? `${who} has no move left, so its ${name} is 0.` : `${who} have no move left, so the ${name} of each is 0.`;
@@ -75,7 +75,7 @@ export function greatestSuspense({ one }: Noun, play: Play, won: boolean, { valu
 
 export const NONE_GROWS = 'No move here raises a Grundy number, so Moore’s test on binary digits holds.';
 
-/** `names` of those that can come there; null where they are not known. */
+/** `names`: the components that can reach such a place; null if they are not known. */
 export function grows({ one }: Noun, names: string | null): string {
   return `${capitalised(names ?? `some ${one}`)} can reach a place from which a move raises the Grundy number, so Moore’s test on binary digits proves nothing here.`;
 }
@@ -84,12 +84,12 @@ export function fewLive(noun: Noun, live: number, most: number): string {
   return `${countOf(live, noun)} can still move, and a turn moves up to ${formatNumber(most)}: ${most >= live ? 'all of them at once' : 'all of them but one'}.`;
 }
 
-/** Said before what a nim-sum is, where a turn may not move both. */
+/** Says before `sentence` why just one of two components moves in a turn. */
 export function oneOfTwo({ many }: Noun, sentence: string): string {
   return `With two ${many}, some but not all means one. ${sentence}`;
 }
 
-/** Of `all` things some but not all are moved; where `all` is null a turn moves up to a number. */
+/** A turn moves some but not all of `all` components; if `all` is null, up to `base` - 1. */
 function columnsRule(noun: Noun, all: number | null, base: number): string {
   const most = `up to ${formatNumber(base - 1)}`;
   const turn = all === null ? `A turn moves ${most}` : `With ${countOf(all, noun)}, some but not all means ${most}`;
@@ -105,7 +105,7 @@ export function columnsModulo(noun: Noun, all: number | null, base: number, play
   return `${columnsRule(noun, all, base)}. ${lost} position is lost exactly when every column leaves 0. Here ${vanish ? 'every column does' : 'some column leaves a remainder'}.`;
 }
 
-/** What of so many ones is lost in misère play, where a turn moves fewer than `base`. Two is the base where it moves one. */
+/** The number of ones that is lost in misère play if a turn moves fewer than `base` components: `base` is 2 if it moves one. */
 function onesLeft(ones: number, base: number): string {
   if (ones === 1) return 'a single one';
   return `ones, ${formatNumber(ones)} of them (${base === 2 ? 'an odd number' : `one more than a multiple of ${formatNumber(base)}`})`;
@@ -137,7 +137,7 @@ function achievement({ theorem, value }: StepOf<'achieves'>, base: number): stri
   }
 }
 
-/** What a winning turn leaves. The ones of a column are counted modulo `base`. */
+/** What a winning turn achieves. The ones of a column are counted modulo `base`. */
 export function achieves(turn: string, step: StepOf<'achieves'>, base: number): string {
   return `${capitalised(turn)} ${achievement(step, base)}.`;
 }
@@ -145,7 +145,7 @@ export function achieves(turn: string, step: StepOf<'achieves'>, base: number): 
 export const NO_TURN_POSSIBLE = 'No turn is possible: the game is over.';
 export const NONE_ACHIEVES = 'No turn leaves the opponent a position that this rule loses, so every turn lets the opponent win.';
 
-/** Where every component moves in every turn. */
+/** For sums in which every component moves in every turn. */
 export function keptGoing(names: string): string {
   return `Either player can keep ${names} going for ever, and nothing else ends the game: a draw.`;
 }

@@ -1,4 +1,4 @@
-/** The steps of an explanation that any family may get, where one component moves in a turn. */
+/** The steps of an explanation that any family may get if one component moves in a turn. */
 
 import type { Play, Step } from 'grundy-wasm';
 import { anyOf, capitalised, count, countOf, formatNumber, limitWords, listed, plural, type Countable, type Noun } from './language.js';
@@ -6,24 +6,24 @@ import { setWords } from './outcomes.js';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
-/** What stands for a heap of misère Nim: a large one, one of size 1, and what is said where no large one is left. */
+/** The words for heaps of misère Nim: a large one, one of size 1, and that no large one is left. */
 export interface NimHeap {
   large: Noun;
   single: Noun;
   noLarge: string;
 }
 
-/** Things of any kind with their Grundy numbers. */
+/** The same for things that play like Nim piles. */
 export function nimHeap({ one, many }: Noun): NimHeap {
   const large = 'like a Nim pile of two or more';
   const single = 'with Grundy number 1';
   return { large: { one: `${one} that plays ${large}`, many: `${many} that play ${large}` }, single: { one: `${one} ${single}`, many: `${many} ${single}` }, noLarge: `none that plays ${large}` };
 }
 
-/** More of them one by one are not read. */
+/** Grundy numbers that are read out one by one at most. */
 const MOST_LISTED = 24;
 
-/** The Grundy numbers of options, of which a mex was taken: all below it, and those above, as far as they are known. */
+/** The Grundy numbers of options whose mex is `mex`: all below it, those known `above` it, and `more` that are not listed. */
 export function reachedWords(mex: number, above: readonly number[], more = 0): string {
   const larger = above.slice(0, MOST_LISTED);
   const rest = more + above.length - larger.length;
@@ -36,17 +36,17 @@ export function reachedWords(mex: number, above: readonly number[], more = 0): s
   return `${below}, and the larger ${rest > 0 ? setWords(larger).replace('}', ', …}') : setWords(larger)}`;
 }
 
-/** More values of a list are not read out. */
+/** Values of a list that are read out at most. */
 const MOST_VALUES = 24;
 
-/** `3, 4 and 5`; of a long list the rest is counted, with those `omitted`. */
+/** `3, 4 and 5`; the rest of a long list is counted, together with those `omitted`. */
 export function valuesSaid(values: readonly number[], omitted: number): string {
   const shown = values.slice(0, MOST_VALUES).map(formatNumber);
   const more = values.length - shown.length + omitted;
   return more > 0 ? `${shown.join(', ')} and ${formatNumber(more)} more` : listed(shown, MOST_VALUES);
 }
 
-/** `{1, 2}`, and `{1, 2, …}` where some are left out. */
+/** `{1, 2}`, or `{1, 2, …}` if some are left out. */
 export function setSaid(values: readonly number[], cut = false): string {
   return `{${[...values.map(formatNumber), ...(cut ? ['…'] : [])].join(', ')}}`;
 }
@@ -55,7 +55,7 @@ export function ended(play: Play): string {
   return play === 'normal' ? 'No move is left: in normal play the player to move loses.' : 'No move is left: in misère play the player to move wins.';
 }
 
-/** A condition of the rule ends the whole game, whatever the convention. */
+/** For components that end the whole game by a condition of the rule, in normal and misère play alike. */
 export function wholeEnds(names: string, one: boolean, won: boolean): string {
   return `${capitalised(names)} ${one ? 'ends' : 'end'} the whole game by the rule: the player to move ${won ? 'wins' : 'loses'}, in both conventions.`;
 }
@@ -90,7 +90,7 @@ export function noneLost(who: string, options: number, isDraw: boolean): string 
   return options === 1 ? `Lost: ${has}, and the opponent wins after it.` : `Lost: ${has}, and the opponent wins after each of them.`;
 }
 
-/** To the states named, which are lost. */
+/** `lost`: the names of the options that are lost. */
 export function canMoveTo(who: string, lost: readonly string[]): string {
   return `Won: ${who} can move to ${anyOf(lost)}, where the opponent loses.`;
 }
@@ -105,7 +105,7 @@ export function tame(names: string, one: boolean): string {
   return `${capitalised(names)} ${one ? 'is' : 'are'} tame: in misère play ${one ? 'it' : 'each'} behaves like Nim piles whose nim-sum is its Grundy number.`;
 }
 
-/** What was searched: the game, or the one component that can still move. */
+/** `alone`: whether only the one component that can still move was searched, not the whole game. */
 export function searched(alone: boolean, positions: Countable): string {
   return `No theorem applies, so a search went through ${alone ? 'it alone' : 'the whole game'}: ${count(positions, 'position')}.`;
 }
@@ -123,7 +123,7 @@ export function restoresNumber(turn: string, before: number, after: number): str
   return `${capitalised(turn)} changes its Grundy number from ${formatNumber(before)} to ${formatNumber(after)} and makes the nim-sum 0.`;
 }
 
-/** What wins misère Nim: as long as a heap of two or more is left the nim-sum must be 0, and then an odd number of ones. */
+/** What a winning turn does in misère Nim: while a heap of two or more is left, it makes the nim-sum 0; after that it leaves an odd number of ones. */
 export function restoresMisere(turn: string, isLargeLeft: boolean, { large, single, noLarge }: NimHeap): string {
   const what = isLargeLeft ? `makes the nim-sum 0 while a ${large.one} is left` : `leaves an odd number of ${single.many} and ${noLarge}`;
   return `${capitalised(turn)} ${what}, so the opponent loses.`;
@@ -138,14 +138,14 @@ export function loop(names: string, set: readonly number[]): string {
   return `${capitalised(names)} can go round for ever, so the Grundy number is infinite (∞). ${reach}.`;
 }
 
-/** Of the only component. */
+/** For the only component. */
 export function loopAlone(set: readonly number[], inside: boolean): string {
   return inside
     ? `0 is in the set ${setSaid(set)}, so a move leaves the opponent a lost position.`
     : `0 is not in the set ${setSaid(set)}, so neither player can force a win: a draw.`;
 }
 
-/** Where the others have that nim-sum. */
+/** `nimber`: the nim-sum of the other components. */
 export function loopAmongOthers(nimber: number, set: readonly number[], inside: boolean): string {
   const rest = `The others together have nim-sum ${formatNumber(nimber)}`;
   return inside

@@ -1,4 +1,4 @@
-/** What is said around a position in the playground: the bar, dialogs, problems, the text form, files, and newer versions of the site. */
+/** The words around a position in the playground: the bar, dialogs, problems, the text form, files, and newer versions of the site. */
 
 import { formatNumber } from './language.js';
 
@@ -58,7 +58,7 @@ export const PRESETS = {
   sequenceHint: 'The values of one heap after another, with their period and plot',
 } as const;
 
-/** What a message begins with in bold, and what follows it. */
+/** A message: how it begins, in bold, and what follows. */
 interface Marked {
   mark: string;
   after: string;
@@ -72,14 +72,14 @@ export const solverStopped = (reason: string, shown: boolean): Marked => ({
   after: `${reason}. ${shown ? LAST_GOOD : 'Reload the page to start over.'}`,
 });
 
-/** `example`: whether an example stands in for what was asked for. */
+/** `example`: whether an example is shown instead of what was asked for. */
 export const notShown = (example: boolean): Marked => ({ mark: 'Not shown.', after: example ? 'You see an example instead.' : LAST_GOOD });
 
 export const moreProblems = (number: number): string => `and ${formatNumber(number)} more`;
 
 export const DISMISS = 'Dismiss';
 
-/** How much of a file is read, from 0 to 1; null where nothing is yet. */
+/** `share`: how much of a file is read, from 0 to 1; null if nothing is yet. */
 export const readingFile = (share: number | null): string => (share === null ? 'reading…' : `reading… ${Math.round(share * 10) * 10} %`);
 
 export const firstLineCounts = (number: number): string => `Skipped the first line, ${number}: it only counts the others.`;
@@ -94,7 +94,7 @@ export const TEXT_FORM = {
 /** What a parameter means, and how it is written. */
 export const parameterHint = (meaning: string, form: string): string => `${meaning} Write ${form}.`;
 
-/** Of a text too long for a field; `linkable`: whether it still fits into a link. */
+/** For a text too long for a field. `linkable`: whether it still fits into a link. */
 export const longText = (characters: number, linkable: boolean): string =>
   `The text has ${formatNumber(characters)} characters, too many to edit here. ${
     linkable
@@ -120,7 +120,7 @@ export const FORMULA = {
   signs: 'Signs',
 } as const;
 
-/** Writes what was likely meant. */
+/** The button that writes what was likely meant. */
 export const mendTo = (meant: string): string => `Write «${meant}»`;
 
 /** The button with the rule of the turn: who wins at the end, and how many things a turn moves. */

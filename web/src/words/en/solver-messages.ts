@@ -1,4 +1,4 @@
-/** Why the solver, or another part of the page, does not come or answer. Those in lower case stand within a sentence. */
+/** Why the solver, or another part of the page, does not load or answer. Those in lower case stand within a sentence. */
 
 export const SOLVER_STOPPED = 'the solver stopped';
 export const NOT_STARTED = 'it did not start';

@@ -1,4 +1,4 @@
-/** Steps in an embed: the reasons, the filling of a table, a match of perfect players. */
+/** The words of steps in an embed: the reasons, a table that fills, a match of perfect players. */
 
 import { formatNumber } from './language.js';
 
@@ -9,13 +9,13 @@ export const STEPS = {
   next: 'Next',
   noTable: 'This table cannot be filled step by step.',
 } as const;
-/** Before the first step. */
+/** The words before the first step. */
 export const BEFORE = {
   reasons: 'Press Next for the reasons, one by one.',
   fill: 'Press Next to fill the table, place by place.',
   match: 'Press Next to play on: each player makes the best move.',
 } as const;
-/** Where it is not known how many follow. */
+/** For a walk whose number of steps is not known. */
 export const turnShown = (turn: number): string => (turn === 0 ? 'Start' : `Turn ${formatNumber(turn)}`);
 export const moved = (player: string, turn: string): string => `${player}: ${turn}.`;
 /** The place that was filled last, and what is there. */

@@ -1,4 +1,4 @@
-/** By what it is known whose win it is. */
+/** By what it is known who wins. */
 
 import type { Reason, Theorem } from 'grundy-wasm';
 import { capitalised, count } from './language.js';
@@ -28,7 +28,7 @@ const THEOREMS: Record<Theorem, string> = {
   northcott: 'Because the gaps play like Nim piles, and the opponent can follow every retreat',
 };
 
-/** A sentence; of a theorem also what it says of the numbers, empty where that is not told. */
+/** The sentence for a reason. `criterion`: what a theorem says about the numbers; empty if it is not said. */
 export function reasonWords(reason: Reason, criterion: string): string {
   switch (reason.by) {
     case 'theorem':

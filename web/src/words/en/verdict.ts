@@ -1,12 +1,12 @@
-/** Whose win it is, and when a position is lost. Embeds wait for these words. */
+/** Who wins, and when a position is lost. The first picture of an embed waits for these words. */
 
 import type { Play, Reason, Sum } from 'grundy-wasm';
 import { count, formatNumber, limitWords } from './language.js';
 
-/** What counts on a tree. */
+/** Which coins count on a tree. */
 export const ODD_DEPTHS = 'only the coins at odd depth count';
 
-/** Of a position that was searched as far as a limit. */
+/** For a position whose search reached a limit. */
 export const stillOpen = (limit: Extract<Reason, { by: 'limit' }>): string => `still open after ${limitWords(limit)}`;
 
 export function grundyNumber(number: number): string {
@@ -20,7 +20,7 @@ export function moveWithin(outcome: 'win' | 'lose', moves: number): string {
   return outcome === 'win' ? `won within ${count(moves, 'move')}` : `lost within ${count(moves, 'move')}`;
 }
 
-/** What a live region says. */
+/** What the live region announces. */
 export function announced(headline: string, number: string | null, play: Play): string {
   const sentences = [headline, ...(number === null ? [] : [number]), ...(play === 'misere' ? ['Misère play'] : [])];
   return `${sentences.join('. ')}.`;
@@ -32,7 +32,7 @@ interface Rule {
   upTo: number;
 }
 
-/** Of how many that can move the rule of the selective sum speaks: in misère play not of one, and of no more than a turn can move. */
+/** For how many components that can move the rule of the selective sum holds: in misère play at least two, and no more than a turn can move. */
 function liveWords({ play, sum, upTo }: Rule): string {
   const least = play === 'misere' ? ['two or more'] : [];
   const most = sum === 'not-all' ? ['not all'] : sum === 'up-to' ? [`at most ${formatNumber(upTo)}`] : [];
@@ -50,7 +50,7 @@ export function lostWhereAllZero(rule: Rule): string {
   return `lost when every Grundy number is 0${liveWords(rule)}`;
 }
 
-/** By Moore's rule. */
+/** When a position is lost by Moore's rule. */
 export function lostByColumns(base: number, play: Play): string {
   return `lost when the ones in every binary column are a multiple of ${formatNumber(base)}${play === 'misere' ? '; if every number is 0 or 1, lost when they are one more' : ''}`;
 }

@@ -4,14 +4,14 @@ const STRANGE = 'game=rule&numbers=a,k&moves=(a-t,k)_for_t_in_1..a/k';
 const APART = 'moves=(l,s[i][0]),(s[i][1],r)_for_i_in_0..len(s)-1_if_s[i][0]_ge_l_and_s[i][1]_le_r';
 const FORBIDDEN = 'moves=n-k_for_k_in_1..n_if_not_any(x[i][0]==n_and_x[i][1]==k_for_i_in_0..len(x)-1)';
 const CANDY = 'moves=(i+1,j)_if_i_lt_len(a)_and_a[i]_gt_j;_(i,j+1)_if_i_lt_len(a)_and_a[i]_gt_j';
-/** Along the path 1, 2, 3: the node of the token, and the stones of each node. */
+/** On the path 1, 2, 3: v is the node of the token; a, b, c count the stones on the nodes. */
 const STONES_ON_PATH = 'game=rule&numbers=v,a,b,c&moves=(2,a-1,b,c)_if_v==1;_(1,a,b-1,c)_if_v==2;_(3,a,b-1,c)_if_v==2;_(2,a,b,c-1)_if_v==3';
-/** How many squares are empty between two digits: 1 for a 0, 2 for a 1, 0 for the end of the row. */
+/** n empty squares between two digits l and r: 1 stands for a 0, 2 for a 1, 0 for the end of the row. */
 const UNLIKE_NEIGHBOURS = 'game=rule&numbers=n,l,r&moves=(i,l,s),(n-1-i,s,r)_for_s_in_1..2_for_i_in_0..n-1_if_not_(i==0_and_s==l)_and_not_(i==n-1_and_s==r)';
 const HALF_TO_THE_OTHER = 'game=rule&numbers=x,y&moves=(x-2*i,y+i)_for_i_in_1..x/2;_(x+i,y-2*i)_for_i_in_1..y/2';
 const LESS_AND_DIVIDED =
   'game=rule&numbers=a,b,c,d&moves=((a-1)/g,b/g,c/g,d/g)_if_a_gt_1_for_g_in_{gcd(gcd(a-1,b),gcd(c,d))};_(a/g,(b-1)/g,c/g,d/g)_if_b_gt_1_for_g_in_{gcd(gcd(a,b-1),gcd(c,d))};_(a/g,b/g,(c-1)/g,d/g)_if_c_gt_1_for_g_in_{gcd(gcd(a,b),gcd(c-1,d))};_(a/g,b/g,c/g,(d-1)/g)_if_d_gt_1_for_g_in_{gcd(gcd(a,b),gcd(c,d-1))}';
-/** To a proper divisor; also of towers. */
+/** A move leads to a proper divisor. HackerRank's tower-breakers-revisited has the same rule. */
 export const DIVIDING = 'game=rule&numbers=h&moves=y_for_y_in_divisors(h)_if_y_lt_h';
 
 export const ATCODER: readonly Problem[] = [

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.model.js';
 
-/** Typed once for the link and once for the input: the same rule. */
+/** Rules by name, so that a problem's link and its input share one text. */
 const ROYAL = 'game=rule&numbers=x&moves=y_if_x_gt_1_for_y_in_root(x-1,4)+1..root(x,2)';
 const LIEGES = 'moves=n-1;_copies(k,n/2)_if_n_mod_2==0_and_n_gt_0';
 const NO_AMOUNT_TWICE = 'game=rule&numbers=n,used&moves=(n-k,used+(1_shl_k))_for_k_in_1..n_if_bit(used,k)==0';
@@ -8,10 +8,10 @@ const IN_ORDER = 'moves=(i,x-k)_for_k_in_1..x-1;_(i+1,p[i+1])_if_x_gt_0_and_i+1_
 const ATTACKS = 'moves=(max(0,n-x),0)_if_n_gt_0;_(max(0,n-y),1)_if_n_gt_0_and_last!=1;_(max(0,n-z),2)_if_n_gt_0_and_last!=2';
 const LARGER_BY_MULTIPLES = 'moves=j_for_j_in_0..len(a)-1_if_a[j]_gt_a[i]_and_abs(i-j)_mod_a[i]==0';
 const LESS_A_DIVISOR = 'game=rule&numbers=n&moves=n-d_for_d_in_divisors(n)_if_d_gt_1_and_d_lt_n';
-/** Turning a coin at (x,y) is a move of its own: what else is turned over becomes parts. */
+/** Each coin (x,y) is a component. A move turns a square with it at the corner; the other coins of the square become components. */
 const SQUARES = 'moves=parts((x-i,y-j)_for_i_in_0..s-1_for_j_in_0..s-1_if_i+j_gt_0)_for_s_in_1..min(x,y,k)';
 const APPLES = 'game=rule&numbers=a,b,c&moves=(a-k,b+k,c)_for_k_in_1..a;_(a-k,b,c+k)_for_k_in_1..a;_(a,b-k,c)_for_k_in_1..b;_(a,b,c-k)_for_k_in_1..c';
-/** The number of nodes that are gone tells whose turn it is. */
+/** Whether the number of visited nodes is even tells whose turn it is. */
 const ZIGZAG =
   'moves=(j,gone+(1_shl_j),w[at][j])_for_j_in_0..len(w)-1_if_w[at][j]_gt_0_and_bit(gone,j)==0_and_(last==0_or_popcount(gone)_mod_2==0_and_w[at][j]_gt_last_or_popcount(gone)_mod_2==1_and_w[at][j]_lt_last)';
 

@@ -8,15 +8,15 @@ const LAYERS =
   'game=rule&numbers=a,b,c&moves=(i,j,k),(a-1-i,j,k),(i,b-1-j,k),(i,j,c-1-k),(a-1-i,b-1-j,k),(a-1-i,j,c-1-k),(i,b-1-j,c-1-k),(a-1-i,b-1-j,c-1-k)_for_i_in_0..a-1_for_j_in_0..b-1_for_k_in_0..c-1';
 const PRIME_OR_ONE = 'game=rule&numbers=a,b,c&moves=(b,c,a-k)_for_k_in_{1,primes(a)}';
 const TOTAL = 'moves=(used+(1_shl_k),max(0,left-k))_for_k_in_1..most_if_bit(used,k)==0&end=left==0';
-/** One in the corner ends the whole game, whatever the others could still do. */
+/** A piece in the corner ends the whole game, even if others could still move. */
 const TO_CORNER = 'game=rule&numbers=x,y&moves=(x-k,y)_for_k_in_1..x;_(x,y-k)_for_k_in_1..y;_(x-k,y-k)_for_k_in_1..min(x,y)&lost=max(x,y)==0';
 const SIX_LEAPS = 'game=rule&numbers=x,y&moves=(x+1,y-2);_(x-1,y-3);_(x-1,y-2);_(x-2,y-1);_(x-3,y-1);_(x-2,y+1)';
-/** Whoever leaves a side of one cell lets the opponent cut out a single cell, so that nobody does. */
+/** No move leaves a strip of width 1, from which the opponent would cut out a single cell and win. */
 const NO_STRIP = 'game=rule&numbers=w,h&moves=(x,h),(w-x,h)_for_x_in_2..w-2;_(w,y),(w,h-y)_for_y_in_2..h-2';
 const MULTIPLES = 'game=rule&numbers=a,b&moves=(a-k*b,b)_if_b_gt_0_for_k_in_1..a/b;_(a,b-k*a)_if_a_gt_0_for_k_in_1..b/a';
-/** A box that is flat has the light at 0, which is none. */
+/** A move switches the corners of a box. A corner with a coordinate of 0 is no light: the box is flat there. */
 const CORNERS = 'game=rule&numbers=x,y,z&moves=parts((i,j,k)_for_i_in_{a,x}_for_j_in_{b,y}_for_k_in_{c,z}_if_i*j*k_gt_0_and_i+j+k_lt_x+y+z)_for_a_in_0..x-1_for_b_in_0..y-1_for_c_in_0..z-1';
-/** The nodes of a tree as a walk through it meets them, each with the last node of its subtree; a part is the subtree of r, of which nothing is painted. */
+/** The nodes of a tree in preorder: `up` is the parent, `end` the last node of the subtree. A component is the subtree of r, with nothing painted. */
 const TO_THE_ROOT =
   'game=rule&numbers=r&data.up=0,0,1,1,0&data.end=4,3,2,3,4&data.white=1,1,0,1,1&moves=parts(w_for_w_in_r+1..end[r]_if_up[w]_le_v_and_v_le_end[up[w]]_and_not_(w_le_v_and_v_le_end[w]))_for_v_in_r..end[r]_if_white[v]==1';
 

@@ -2,7 +2,7 @@ import type { Problem } from '../problem.model.js';
 
 const IN_ORDER = 'moves=(i,x-k)_for_k_in_1..x-1;_(i+1,p[i+1])_if_x_gt_0_and_i+1_lt_len(p);_(i+1,0)_if_x_gt_0_and_i+1==len(p)';
 const WINDOW = 'moves=(2*i+k-1-p,1-turn)_for_i_in_max(1,p-k+1)..min(p,n-k+1)&end=p==goal';
-/** No queen goes where the next turn would bring it to the corner. */
+/** A queen never moves to where the next turn could bring it to the corner. */
 const NOT_IN_REACH = 'game=rule&numbers=x,y&moves=(x-k,y)_for_k_in_1..x-1_if_x-k!=y;_(x,y-k)_for_k_in_1..y-1_if_y-k!=x;_(x-k,y-k)_for_k_in_1..min(x,y)-1';
 
 export const TOPCODER: readonly Problem[] = [

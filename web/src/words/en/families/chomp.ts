@@ -1,4 +1,4 @@
-/** Bars of chocolate: their bites and places. */
+/** The words of bars of chocolate: their bites and places. */
 
 import { withItems } from '../alternative-text.js';
 import { count } from '../language.js';

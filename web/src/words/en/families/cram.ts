@@ -1,11 +1,11 @@
-/** Boards that dominoes are put on: their moves, reasons and places. */
+/** The words of boards for dominoes: their moves, reasons and places. */
 
 import { withItems } from '../alternative-text.js';
 import { capitalised, count, formatNumber } from '../language.js';
 
 export const CELL = 'cell';
 
-/** A free cell between taken ones. */
+/** For a free cell that has no free neighbour. */
 export const aloneCell = (cell: string): string => `No domino covers ${cell}`;
 
 /** `domino a1–a2` */
@@ -25,10 +25,10 @@ export function numbersSearched(regions: number): string {
   return `A search found what no theorem tells. It splits what a domino leaves into regions and asks of each whether it has a given number. It looked at ${count(regions, 'region')}.`;
 }
 
-/** More regions are not read out. */
+/** Regions that are read out at most. */
 const MOST_REGIONS = 12;
 
-/** The regions by their first cells, and the Grundy number of each. */
+/** The Grundy number of each region; a region is named by its first cell. */
 export function regionsSaid(cells: readonly string[], values: readonly number[], omitted: number): string {
   if (cells.length === 1 && omitted === 0) return `All cells that a domino can cover hang together. Their Grundy number is ${formatNumber(values[0] ?? 0)}, and only with 0 is a position lost.`;
   const said = cells.slice(0, MOST_REGIONS).map((cell, index) => `${formatNumber(values[index] ?? 0)} (${cell})`);

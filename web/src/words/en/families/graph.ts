@@ -1,8 +1,8 @@
-/** Tokens on a directed graph: their moves and places. */
+/** The words of tokens on a directed graph: their moves and places. */
 
 import { capitalised, count, listed } from '../language.js';
 
-/** One that has no number is the only one. */
+/** `number` is null if there is only one token. */
 export function tokenMove(number: number | null, from: string, to: string): string {
   return `${tokenName(number)}: ${from} → ${to}`;
 }
@@ -15,7 +15,7 @@ export function movingToken(name: string, to: string): string {
   return `moving ${name} to ${to}`;
 }
 
-/** One that has left the node it is named by. */
+/** The name of a token that has left the node it was named by. */
 export function tokenNowOn(number: number | null, node: string): string {
   return `${tokenName(number)} now on ${node}`;
 }
@@ -30,7 +30,7 @@ function tokensSaid(nodes: readonly string[] | number): string {
   return `${nodes.length === 1 ? 'a token' : 'tokens'} on ${listed(nodes)}`;
 }
 
-/** The nodes on which tokens stand, or the number of tokens where they are many. */
+/** `tokens`: the nodes on which they stand, or, if they are many, only their number. */
 export function withTokens(title: string, nodes: number, arcs: number, tokens: readonly string[] | number): string {
   return `${capitalised(title)} (${count(nodes, 'node')}, ${count(arcs, 'arc')}) with ${tokensSaid(tokens)}`;
 }

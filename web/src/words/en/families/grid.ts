@@ -1,8 +1,8 @@
-/** Boards: their moves and places. */
+/** The words of boards: their moves and places. */
 
 import { capitalised, count, listed } from '../language.js';
 
-/** The second of several alike on one cell is told by `which`. */
+/** `which` tells equal pieces on one cell apart: 2 is the second. */
 export function pieceMove(kind: string, from: string, to: string, which: number | null): string {
   return `${kind} ${from}${which === null ? '' : ` (${which})`} → ${to}`;
 }
@@ -11,7 +11,7 @@ export function movingPiece(name: string, to: string): string {
   return `moving ${name} to ${to}`;
 }
 
-/** One that has left the cell it is named by. */
+/** The name of a piece that has left the cell it was named by. */
 export function pieceNowOn(kind: string, cell: string): string {
   return `the ${kind} now on ${cell}`;
 }
@@ -20,7 +20,7 @@ export function pieceBecomes(name: string, to: string): string {
   return `${name} → ${to}`;
 }
 
-/** Each by its kind and its cell, or the number of them where they are many. */
+/** Each piece by its kind and its cell, or, if they are many, only their number. */
 type Pieces = readonly { kind: string; cell: string }[] | number;
 
 function piecesSaid(pieces: Pieces): string {

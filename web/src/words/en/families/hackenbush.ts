@@ -1,4 +1,4 @@
-/** Green Hackenbush: its cuts, its reasons and its places. */
+/** The words of green Hackenbush: its cuts, its reasons and its places. */
 
 import { capitalised, count, formatNumber, namesOfMany } from '../language.js';
 import { between, EDGE } from '../pictures/hackenbush.js';
@@ -9,7 +9,7 @@ export function edgeNames(ends: readonly string[], most: number): string {
   return `${ends.length === 1 ? EDGE.one : EDGE.many} ${namesOfMany(ends, most)}`;
 }
 
-/** With how many others fall. */
+/** `falling`: how many other edges fall. */
 export function cutLabel(a: string, b: string, falling: number): string {
   return falling === 0 ? `cut ${between(a, b)}` : `cut ${between(a, b)}: ${count(falling, 'more edge')} ${falling === 1 ? 'falls' : 'fall'}`;
 }
@@ -22,18 +22,18 @@ export function cutShort(a: string, b: string): string {
   return `cut ${between(a, b)}`;
 }
 
-/** The stalk is that which begins with an edge on the ground; null where that edge itself is cut. */
+/** `stalk`: the stalk that the cut is in, which begins with an edge on the ground; null if that edge itself is cut. */
 export function restoresStalk(turn: string, stalk: string | null, before: number, after: number): string {
   const which = stalk === null ? 'the stalk that it begins' : `the stalk that begins with ${stalk}`;
   return `${capitalised(turn)} changes ${which} from ${formatNumber(before)} to ${formatNumber(after)} and makes the nim-sum 0.`;
 }
 
-/** Fusion principle: edges that lie on cycles through each other. */
+/** The fusion principle, for edges that lie on common cycles. */
 export function fusion(names: string, edges: number, result: number): string {
   return `Fuse the nodes of the cycles through ${names} into one. The ${count(edges, 'edge')} become loops, each a stalk of length 1: together ${result}.`;
 }
 
-/** Colon principle: stalks on one node. */
+/** The colon principle, for stalks on one node. */
 export function colon(names: string, values: readonly number[], omitted: number, result: number): string {
   return `The stalks that begin with ${names} stand on one node. Replace them by one as long as the nim-sum of ${valuesSaid(values, omitted)}: ${formatNumber(result)}.`;
 }

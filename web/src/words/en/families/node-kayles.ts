@@ -1,4 +1,4 @@
-/** Node Kayles: its moves, its reasons and its places. */
+/** The words of Node Kayles: its moves, its reasons and its places. */
 
 import { capitalised, count, formatNumber, type Noun } from '../language.js';
 
@@ -23,10 +23,10 @@ export function numbersSearched(parts: number): string {
   return `A search found the numbers. It splits what a token leaves into parts and asks of each whether it has a given number. It looked at ${count(parts, 'part')}.`;
 }
 
-/** More parts are not read out. */
+/** Parts that are read out at most. */
 const MOST_PARTS = 12;
 
-/** The parts by their first nodes, and the Grundy number of each. */
+/** The Grundy number of each part; a part is named by its first node. */
 export function partsSaid(nodes: readonly string[], values: readonly number[], omitted: number): string {
   if (nodes.length === 1 && omitted === 0) return `All free nodes hang together. Their Grundy number is ${formatNumber(values[0] ?? 0)}, and only with 0 is a position lost.`;
   const said = nodes.slice(0, MOST_PARTS).map((node, index) => `${formatNumber(values[index] ?? 0)} (${node})`);

@@ -1,4 +1,4 @@
-/** Rows with a white and a black piece: their moves, reasons and places. */
+/** The words of rows with a white and a black piece: their moves, reasons and places. */
 
 import type { Play } from 'grundy-wasm';
 import { withItems } from '../alternative-text.js';

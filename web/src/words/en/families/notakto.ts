@@ -1,4 +1,4 @@
-/** Boards that are marked: their moves and places. */
+/** The words of boards that are marked: their moves and places. */
 
 import { withItems } from '../alternative-text.js';
 import { capitalised, count, formatNumber } from '../language.js';

@@ -1,4 +1,4 @@
-/** Stairs, piles in order, cakes and pots: their moves, reasons and places. */
+/** The words of stairs, piles in order, cakes and pots: their moves, reasons and places. */
 
 import type { Play } from 'grundy-wasm';
 import { numbersSaid, withItems } from '../alternative-text.js';
@@ -15,7 +15,7 @@ export function sizeMove(name: string, from: number, to: number): string {
   return `${name}: ${formatNumber(from)} → ${formatNumber(to)}`;
 }
 
-/** Into one pot twice. */
+/** For two stones that move into the same pot. */
 export function stonesMoveTwice(name: string, pot: string): string {
   return `${name} → ${pot} twice`;
 }
@@ -94,7 +94,7 @@ export function stairsAtOddHeight(names: string, one: boolean): string {
   return oddDepth(names, one, 'an odd number of steps above the ground');
 }
 
-/** In the pots named stands one stone, or more. */
+/** `one`: whether there is only one stone in the pots named. */
 export function tameStones(pots: string, one: boolean): string {
   const who = one ? `The stone in ${pots} is tame: in misère play it` : `The stones in ${pots} are tame: in misère play each`;
   return `${who} behaves like a Nim pile as large as its Grundy number.`;
@@ -121,7 +121,7 @@ export function withHeaps(title: string, noun: Noun, heaps: ArrayLike<number>): 
   return withItems(title, heaps.length === 0 ? `no ${noun.one}` : `${noun.many} ${numbersSaid(heaps)}`);
 }
 
-/** What a place is, as a sentence. */
+/** The meaning of a place, as a sentence. */
 export function meaningOf(meaning: string): string {
   return `${capitalised(meaning)}.`;
 }
@@ -137,7 +137,7 @@ export function smallerDifference(grundy: number): string {
   return likeNimPile('Taking stones makes the difference smaller', grundy);
 }
 
-/** What the outcome of a place speaks of. */
+/** The outcome of a place, with what it is about. */
 export function coinsAlone(outcome: string): string {
   return `Its coins alone: ${outcome}.`;
 }
@@ -150,7 +150,7 @@ export function stoneAlone(outcome: string): string {
   return `One stone here, alone: ${outcome}.`;
 }
 
-/** A cake says nothing alone: that it is among the largest is all that counts. */
+/** A cake has no outcome alone: it only counts whether it is among the largest. */
 export const AMONG_LARGEST = 'Among the largest: you may eat it now.';
 export const NOT_AMONG_LARGEST = 'Not among the largest: you may not eat it yet.';
 

@@ -1,6 +1,6 @@
-/** What was expected in a rule that a reader wrote, by the core's code; it reads on after the word “expected”. */
+/** What was expected in a rule that a reader wrote, by the core's code: the words after “expected”. */
 
-/** Where the rule came to grief: the position, where the core names it. */
+/** The position where the rule fails, if the core names it. */
 const at = (place: string | undefined): string => (place === undefined ? '' : `; the rule fails at ${place}`);
 
 const numbersEach = (numbers: string | undefined): string => (numbers === '1' ? 'one number, such as 7' : `${numbers} numbers in brackets, such as (${['25', '7', '3', '1'].slice(0, Number(numbers)).join(',')})`);

@@ -1,4 +1,4 @@
-/** Rules that a reader wrote: their moves and places as they are told. */
+/** The words of rules that a reader wrote: their moves and places. */
 
 import { MOST_SAID, withItems } from '../alternative-text.js';
 import { capitalised, count, formatNumber, listed } from '../language.js';
@@ -8,7 +8,7 @@ export function movingTo(name: string, to: string): string {
   return `moving ${name} to ${to}`;
 }
 
-/** One of several parts, or a token that has left the place it is named by. */
+/** The name of one of several parts, or of a token that has left the place it was named by. */
 export function tokenNowOn(from: string): string {
   return `the token now on ${from}`;
 }
@@ -17,12 +17,12 @@ export function splitting(name: string, left: string): string {
   return `splitting ${name} into ${left}`;
 }
 
-/** A move that is told by its notation, since it leads where the picture does not. */
+/** A move that is named by its notation, since it leads outside the picture. */
 export function playing(notation: string): string {
   return `playing ${notation}`;
 }
 
-/** Parts that stand in place of one are a sum of their own. */
+/** For a position that was split into parts: these are a sum, whose nim-sum is its Grundy number. */
 export function partsAre(name: string, one: boolean, parts: readonly string[], { values, total, omitted }: { values: readonly number[]; total: number; omitted: number }): string {
   const cut = omitted > 0 ? ` and ${formatNumber(omitted)} more` : parts.length > MOST_SAID ? ' and so on' : '';
   const numbers = values.slice(0, MOST_SAID).map(formatNumber).join(', ');
@@ -30,7 +30,7 @@ export function partsAre(name: string, one: boolean, parts: readonly string[], {
   return `${capitalised(name)} ${one ? 'stands' : 'stand each'} for ${said}${cut}, and a turn moves one of these. So the Grundy number is the nim-sum of ${numbers}${cut}, which is ${formatNumber(total)}.`;
 }
 
-/** Where its tokens stand; `further` ones are counted. */
+/** `places`: where the tokens stand. `further`: how many more there are. */
 export function withPositions(title: string, places: readonly string[], further: number): string {
   if (places.length === 0) return withItems(title, 'no token');
   return withItems(title, `${places.length === 1 ? 'a token' : 'tokens'} on ${further > 0 ? `${places.join(', ')} and ${count(further, 'more', 'more')}` : listed(places)}`);
@@ -40,12 +40,12 @@ export function placeTitle(place: string): string {
   return capitalised(tokenOnPlace(place));
 }
 
-/** So many moves are written that are none. */
+/** `moves`: how many written moves would lead below 0, and so do not exist. */
 export function belowNothing(moves: number): string {
   return `${count(moves, 'move')} would go below 0, so ${moves === 1 ? 'it is' : 'they are'} not there.`;
 }
 
-/** The game of another family that these moves make, by its octal code or by what it takes. */
+/** Says which game of another family these moves are the same as, by its octal code or by what it takes. */
 export const SAME_GAME = {
   coded: (code: string): string => `The same as the octal game ${code}.`,
   taking: (numbers: readonly string[]): string => `The same as take-away with ${listed(numbers)}.`,
@@ -53,7 +53,7 @@ export const SAME_GAME = {
   why: 'Methods of its own answer larger numbers there, and the laboratory looks for its period.',
 };
 
-/** Any one that stands there. */
+/** Any token that stands there. */
 export function tokenOnPlace(place: string): string {
   return `a token on ${place}`;
 }

@@ -1,9 +1,9 @@
-/** Piles that are too many to be drawn: their moves and reasons. */
+/** The words of piles that are too many to draw: their moves and reasons. */
 
 import { MOST_SAID, withItems } from '../alternative-text.js';
 import { count, formatNumber, listed } from '../language.js';
 
-/** `notation` is how the text writes the move. */
+/** `notation`: the move as the text writes it. */
 export function pileMove(from: number, to: number, notation: string): string {
   return `a pile of ${formatNumber(from)} → ${formatNumber(to)} (${notation})`;
 }
@@ -16,7 +16,7 @@ export function pileBecomes(from: number, to: number): string {
   return `a pile of ${from} → ${to}`;
 }
 
-/** What each run comes to; of further ones only the number. Whether equal piles cancel, and four in a row. */
+/** The nim-sum of each run; `further` ones are counted. `pairs`, `fours`: whether to say that equal piles, or four in a row, cancel. */
 export function nimRuns(runs: readonly { name: string; value: number }[], further: number, pairs: boolean, fours: boolean): string {
   const rules = [...(pairs ? ['equal piles cancel in pairs'] : []), ...(fours ? ['four in a row, starting with a multiple of 4, come to 0'] : [])];
   const why = `You may take any number from a pile, so its Grundy number is its size.${rules.length > 0 ? ` In the nim-sum ${rules.join(', and ')}.` : ''}`;
@@ -24,7 +24,7 @@ export function nimRuns(runs: readonly { name: string; value: number }[], furthe
   return `${why} Nim-sums: ${runs.map(({ name, value }) => `${name}: ${formatNumber(value)}`).join('; ')}${rest}.`;
 }
 
-/** More runs are counted. */
+/** `further`: how many more runs there are. */
 export function withRuns(title: string, piles: number, names: readonly string[], further: number): string {
   return withItems(title, `${count(piles, 'pile')}, ${listed(further > 0 ? [...names, count(further, 'further run')] : names, MOST_SAID + 1)}`);
 }

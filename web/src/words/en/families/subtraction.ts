@@ -1,4 +1,4 @@
-/** Piles of a subtraction game and coins on a strip: their moves, reasons and places. */
+/** The words of subtraction games, and of coins on a strip: their moves, reasons and places. */
 
 import { numbersSaid, withItems } from '../alternative-text.js';
 import { capitalised, count, formatNumber } from '../language.js';
@@ -78,13 +78,13 @@ export const CLAIM_SIZES = 'Tap a size in the strip for won, again for lost, or 
 export const SQUARE = 'square';
 export const SIZE = 'size';
 
-/** Which numbers of coins may be taken where a theorem tells all piles, and what that makes of a pile's Grundy number. */
+/** Numbers of coins to take for which a theorem gives the Grundy numbers of all piles, and what it says about them. */
 export interface TakeRule {
   least: number;
   most: number;
-  /** Null where no pile comes up to it. */
+  /** Null if no pile is that large. */
   period: number | null;
-  /** Larger numbers may be taken too. */
+  /** Whether larger numbers may be taken too. */
   further: boolean;
   lost: 0 | 1;
 }
@@ -95,13 +95,13 @@ export interface NumberedPile {
   value: number;
 }
 
-/** 1, 2 or a multiple of 3 coins are taken. */
+/** The theorem if a turn takes 1, 2 or `most` coins, and 3 divides `most`. */
 export function takesThirds(rule: TakeRule, piles: readonly NumberedPile[]): string {
   const most = formatNumber(rule.most);
   return takeTheorem(`A turn takes 1, 2 or ${most} coins, and 3 divides ${most}. So the Grundy numbers 0, 1, 2 repeat, and the last of every ${most} + 1 sizes has 3`, rule, piles);
 }
 
-/** Each number of coins in a range is taken. */
+/** The theorem if a turn takes any number of coins from `least` to `most`. */
 export function takesRange(rule: TakeRule, piles: readonly NumberedPile[]): string {
   const { least, most, period } = rule;
   const from = formatNumber(least);
@@ -114,7 +114,7 @@ export function takesRange(rule: TakeRule, piles: readonly NumberedPile[]): stri
   return takeTheorem(`${taken}, ${numbers}`, rule, piles);
 }
 
-/** More piles are not told one by one. */
+/** Piles that are listed one by one at most. */
 const MOST_PILES = 4;
 
 function takeTheorem(rule: string, { period, further, lost }: TakeRule, piles: readonly NumberedPile[]): string {

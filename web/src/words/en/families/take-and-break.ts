@@ -1,4 +1,4 @@
-/** Heaps that are split: their moves, reasons and places. */
+/** The words of heaps that can be split: their moves, reasons and places. */
 
 import { MOST_SAID, withItems } from '../alternative-text.js';
 import { capitalised, count, countOf, formatNumber, heapsWords, listed, type Noun } from '../language.js';
@@ -8,7 +8,7 @@ export function heapMove(name: string, left: readonly number[]): string {
   return `${name} → ${heapsWords(left)}`;
 }
 
-/** `left` as a text writes it. */
+/** `left`: the heaps that are left, as a text writes them. */
 export function heapBecomes(name: string, left: string): string {
   return `${name} → ${left}`;
 }
@@ -25,7 +25,7 @@ export function sizeName({ coin }: HeapNouns, coins: number): string {
   return countOf(coins, coin);
 }
 
-/** Heaps that lie side by side in place of one are a sum of their own. */
+/** For one heap that has become several: these are a sum, whose nim-sum is its Grundy number. */
 export function heapIsNow(names: string, one: boolean, { sizes, values, total, omitted }: { sizes: readonly number[]; values: readonly number[]; total: number; omitted: number }): string {
   const heaps = sizes.slice(0, MOST_SAID).map(formatNumber).join(' + ');
   const numbers = values.slice(0, MOST_SAID).map(formatNumber).join(', ');
@@ -37,7 +37,7 @@ export function noHeap(title: string, { one }: Noun): string {
   return withItems(title, `no ${one}`);
 }
 
-/** What each heap has become; `further` ones are counted. */
+/** `heaps`: what each heap has become. `further`: how many more heaps there are. */
 export function withHeaps(title: string, { one, many }: Noun, heaps: readonly ArrayLike<number>[], further: number): string {
   const said = heaps.map(heapsWords);
   return withItems(title, `${heaps.length === 1 ? `a ${one} of` : many} ${further > 0 ? `${said.join(', ')} and ${count(further, 'more', 'more')}` : listed(said)}`);

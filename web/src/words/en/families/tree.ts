@@ -1,4 +1,4 @@
-/** Coins on a tree: their moves, reasons and places. */
+/** The words of coins on a tree: their moves, reasons and places. */
 
 import { withItems } from '../alternative-text.js';
 import { capitalised, count, formatNumber } from '../language.js';

@@ -28,17 +28,17 @@ export const JUDGES = {
 export const SEARCH = { label: 'Search the problems', hint: 'Search: 87C, tower, staircase…' } as const;
 export const JUDGE = { label: 'Judge', all: 'All' } as const;
 
-/** How many problems are listed, or which the search was for. */
+/** How many problems are listed, or were found by a search for `wanted`. */
 export function problemsFound(wanted: string, problems: number): string {
   if (wanted === '') return `${count(problems, 'problem')}.`;
   return problems === 0 ? `No problem mentions “${wanted}”.` : `${count(problems, 'problem')} ${plural(problems, 'mentions', 'mention')} “${wanted}”.`;
 }
 
-/** What stands before the theory and the part that is covered. */
+/** Stands before the theory; the next, before the part that is covered. */
 export const THEORY = 'Why:';
 export const COVERED = 'Covered:';
 
-/** What stands on a link or a button, and what follows for those who do not see to which problem it belongs. */
+/** The words of a link or a button, and those that follow for readers who do not see which problem it belongs to. */
 interface Way {
   shown: string;
   unseen: string;
@@ -48,7 +48,7 @@ export const yourInput = (name: string): Way => ({ shown: 'Your input', unseen: 
 
 export const INPUT = { label: 'Input, as the judge gives it', answer: 'Answer', cancel: 'Cancel', waiting: 'Computing…', output: 'Output' } as const;
 
-/** What is wrong with an input. */
+/** The problems of an input. */
 export const INPUT_PROBLEMS = {
   empty: () => 'Paste an input first.',
   ended: (name: string) => `The input ends where ${name} should stand.`,

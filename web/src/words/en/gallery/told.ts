@@ -1,10 +1,10 @@
-/** What is said of a contest problem. */
+/** The words about a contest problem. */
 export interface ToldProblem {
   name: string;
-  /** The rule in our own words; who cannot move loses, unless it says otherwise. */
+  /** The rule in our own words. Whoever cannot move loses, unless it says otherwise. */
   rule: string;
   /** Why the answer is what it is. */
   theory: string;
-  /** Which part is covered, where it is not all of it. */
+  /** Which part of the problem is covered, if not all of it. */
   covered?: string;
 }

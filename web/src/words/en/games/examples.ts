@@ -1,4 +1,4 @@
-/** What the examples of the catalogue are called. */
+/** The titles of the catalogue's examples. */
 
 /** By the key of the example. */
 export const EXAMPLE_TITLES: Record<string, string> = {

@@ -1,6 +1,6 @@
-/** What the rules of the games are, whatever the position. */
+/** The rules of the games, whatever the position. */
 
-/** By the key of the catalogue, in one sentence. */
+/** Each rule in one sentence, by the key of the catalogue. */
 export const GAME_RULES: Record<string, string> = {
   nim: 'Take one or more coins from one pile.',
   subtraction: 'Take coins from one pile: as many as a given set of numbers allows.',

@@ -1,4 +1,4 @@
-/** What the front page says: its heading, the boards to play on, and the list of all games with its search. */
+/** The words of the front page: its heading, the boards to play on, and the list of all games with its search. */
 
 import type { Outcome } from 'grundy-wasm';
 import { capitalised, formatNumber } from '../language.js';
@@ -45,7 +45,7 @@ export const GROUP_TITLES = {
 
 export const SEARCH = { label: 'Search the games', hint: 'Search: nim, knight, Topcoder…' } as const;
 
-/** How many games a search found; the title of the one, where it is one. */
+/** How many games a search found; if it is one, its title. */
 export function gamesFound(wanted: string, games: number, title: string): string {
   if (games === 0) return `No game mentions “${wanted}”.`;
   return games === 1 ? `${title} mentions “${wanted}”.` : `${formatNumber(games)} games mention “${wanted}”.`;
@@ -64,7 +64,7 @@ export const MINIATURE_TITLES = {
 
 export const MINIATURE = { choices: 'Choices', piles: 'Piles' } as const;
 
-/** What stands on a button, and what follows for those who do not see to which board it belongs. */
+/** The words of a button, and those that follow for readers who do not see which board it belongs to. */
 interface Button {
   shown: string;
   unseen: string;
@@ -76,7 +76,7 @@ export const openBoard = (board: string): Button => ({ shown: 'Open in the edito
 export const MOVE_REFUSED = 'the rules do not allow that move';
 export const NO_POSITION = 'this is not a position';
 
-/** What the numbers of the choices say, above them; `item` names the thing that is taken up. */
+/** The words above the choices of numbers: what a number means. `item`: the thing that is picked up. */
 export const CHOICES = {
   strip: () => 'Leave',
   piles: (item: string) => `Leave of ${item}`,
@@ -85,7 +85,7 @@ export const CHOICES = {
   board: () => '',
 } as const;
 
-/** A move, and what it leaves: `pile 1: 7 → 5, then lost for the player to move`. */
+/** A move, and the outcome that it leaves: `pile 1: 7 → 5, then lost for the player to move`. */
 export const choiceLabel = (move: string, standing: string): string => `${move}; then ${standing}`;
 
 const CHANCES: Record<Outcome, string> = {
@@ -95,7 +95,7 @@ const CHANCES: Record<Outcome, string> = {
   undecided: 'Nobody knows who wins',
 };
 
-/** How a turn begins on each picture. `alone`: only one thing can move, and need not be taken up; else `piece` is what there is. */
+/** How to begin a turn on each picture. `alone`: only one thing can move and need not be picked up. `piece`: the name of the pieces, if of one kind. */
 const HOW_TO = {
   board: (alone: boolean, piece: string | null): string => (alone ? 'tap a marked cell' : `tap a ${piece ?? 'piece'}, then a marked cell`),
   piles: (alone: boolean): string => (alone ? 'tap how many coins to leave' : 'tap a pile, then how many coins to leave'),
@@ -104,14 +104,14 @@ const HOW_TO = {
   row: (): string => 'tap a stair, then how many of its coins go down',
 };
 
-/** `piece`: the name of the one kind of piece on a board; null where there are several kinds. */
+/** `piece`: the name of the one kind of piece on a board; null if there are several kinds. */
 export function yourMove(outcome: Outcome, picture: keyof typeof HOW_TO, alone: boolean, piece: string | null): string {
   return `Your move. ${CHANCES[outcome]}: ${HOW_TO[picture](alone, piece)}.`;
 }
 
 export const takenUp = (item: string): string => `${capitalised(item)} picked up: choose a marked cell; a dashed ring wins.`;
 
-/** The reader made the last move, or Grundy did, and wins by it or loses. */
+/** The end of a game: the reader, or Grundy, makes the last move and wins or loses by it. */
 export const youEnd = (turn: string, wins: boolean): string => `You make the last move, ${turn}, and ${wins ? 'win' : 'lose'}.`;
 export const grundyEnds = (turn: string, wins: boolean): string => `Grundy makes the last move, ${turn}, and ${wins ? 'wins' : 'loses'}.`;
 
@@ -140,7 +140,7 @@ export const QUEEN_TITLE = 'Move the queen to the corner';
 
 export const KINGS_TITLE = 'Two kings, damaged cells';
 
-/** The filter by kind, and what opens the rest of the list. */
+/** The filter by kind, and the button that opens the rest of the list. */
 export const FILTER = { label: 'Kind of game', all: 'All' } as const;
 export const showAll = (games: number): string => `Show all ${formatNumber(games)} games`;
 

@@ -1,9 +1,9 @@
-/** What the parameters of a position say, and how they are written. */
+/** What the parameters of a position mean, and how they are written. */
 
 const IN_RUNS = '; 1-5 is 1,2,3,4,5 and 7x3 is 7,7,7';
 
 export interface ParameterWords {
-  /** What it says, in one sentence. */
+  /** What it means, in one sentence. */
   meaning: string;
   /** How it is written. */
   form: string;
@@ -14,7 +14,7 @@ const ROWS_OF_PINS: ParameterWords = {
   form: `whole numbers from 0 to 2^53-1, such as 12,4+1${IN_RUNS}`,
 };
 
-/** By the parameter's key; where it means something else in one game, by that game's key and its own. */
+/** By the parameter's key; if it means something else in one game, by that game's key and the parameter's. */
 export const PARAMETER_WORDS: Record<string, ParameterWords> = {
   'nim.piles': {
     meaning: 'The number of coins in each pile.',

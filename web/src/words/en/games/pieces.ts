@@ -1,4 +1,4 @@
-/** What the famous pieces of boards may do. */
+/** The moves of the famous pieces of boards. */
 
 /** By the name of the piece. */
 export const PIECE_RULES: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** The rule of a game in a sentence, with what its position and its parameters say filled in. */
+/** The rule of a game in a sentence, filled in from its position and its parameters. */
 
 import type { Analysis, HeapTurn, NumberRange, Play, Rule } from 'grundy-wasm';
 import type { Noun } from '../language.js';
@@ -6,7 +6,7 @@ import { heapNouns, type HeapNouns } from '../nouns.js';
 
 type Sum = Analysis['sum'];
 
-/** Rules that say nothing of the position, by the key of the catalogue. */
+/** Rules that do not depend on the position, by the key of the catalogue. */
 export const RULES: Record<string, string> = {
   nim: 'Take one or more coins from one pile',
   nimble: 'Move one coin any number of squares to the left',
@@ -45,7 +45,7 @@ const MEMBERS: Record<string, string> = {
   triangular: 'a triangular number',
 };
 
-/** Of sets that the size of the pile decides. */
+/** The words for sets of numbers that depend on the size of the pile. */
 const MEMBERS_BY_PILE: Record<string, string> = {
   divisors: 'a number of coins that divides its size',
   'proper-divisors': 'a number of coins that divides its size and is smaller',
@@ -54,7 +54,7 @@ const MEMBERS_BY_PILE: Record<string, string> = {
 
 type Take = Extract<Rule, { by: 'take' }>;
 
-/** `1 to 3, 7 or a prime number of coins`; empty where only the pile's size decides. */
+/** `1 to 3, 7 or a prime number of coins`; empty if all numbers depend on the pile's size. */
 function takenOfAny({ but, ranges, powers, named }: Take): string {
   const listed = ranges.flatMap(numbers);
   if (but && powers.length === 0 && named.length === 0) return `any number of coins but ${either(listed, 'and')}`;
@@ -92,7 +92,7 @@ function takenOfHeap({ taken, goesOn, everyNumber }: HeapTurn, { one, many }: No
   return `${either(listed)} ${listed.length === 1 && listed[0] === '1' ? one : many}`;
 }
 
-/** `again`: after another turn that takes, so that the verb and the heap are said already. */
+/** `again`: whether it follows another turn that takes, so that the verb and the heap are already said. */
 function heapTurn(turn: HeapTurn, parts: Parts, { heap, coin, take }: HeapNouns, again: boolean): string {
   const left = heapsLeft(turn.left, parts, heap);
   if (turn.taken.length === 0) return `split one ${heap.one} into ${left}`;
@@ -116,7 +116,7 @@ const CORNERS: Record<string, string> = {
 
 const COLOURS = { white: 'white', black: 'black' };
 
-/** Without a full stop. `nouns`: what a game of heaps is played with. */
+/** The rule in words, without a full stop. `nouns`: what a heap game is played with. */
 export function gameRule(game: string, rule: Rule, nouns = heapNouns('')): string {
   switch (rule.by) {
     case 'game':
@@ -164,13 +164,13 @@ export interface WholeRule {
   sum: Sum;
   upTo: number;
   play: Play;
-  /** What a turn moves one or more of; where all of them together are one game, what that is made of. */
+  /** What a turn moves one or more of; if all of them together are one game, what it is made of. */
   noun: string;
   oneGame: boolean;
   nouns?: HeapNouns | undefined;
 }
 
-/** All of the rule: what a turn does, with how many components, and who wins. */
+/** The whole rule: what a turn does, with how many components, and who wins. */
 export function wholeRule({ game, rule, sum, upTo, play, noun, oneGame, nouns }: WholeRule): string {
   const together = ` All ${noun}s together are one game, so ${sum === 'not-all' ? 'no turn is possible.' : 'this changes nothing.'}`;
   const turn = turnRule(sum, upTo, oneGame ? 'games' : `${noun}s`);

@@ -1,4 +1,4 @@
-/** What the games are called. */
+/** The titles of the games. */
 
 /** By the key of the catalogue. */
 export const GAME_TITLES: Record<string, string> = {
@@ -35,7 +35,7 @@ export const GAME_TITLES: Record<string, string> = {
 
 export const gameTitle = (key: string): string => GAME_TITLES[key] ?? key;
 
-/** A game of heaps by its name, or by its code where that is all it has. */
+/** The title of a heap game: its name, or its code if it has no name. */
 export function sequenceTitle({ game, code }: { game: string; code: string }): string {
   return game === 'octal' || game === 'hexadecimal' ? `${gameTitle(game)} ${code}` : gameTitle(game);
 }

@@ -1,4 +1,4 @@
-/** What the heap laboratory says around a sequence: its page, rule, run, saved runs, comparison, tables and files. */
+/** The words of the heap laboratory around a sequence: its page, rule, run, saved runs, comparison, tables and files. */
 
 import { capitalised, count, dateTime, formatNumber } from '../language.js';
 
@@ -25,7 +25,7 @@ export const notListed = (reason: string): string => `The games could not be lis
 
 export const TAB_NAMES = { rows: 'Rows', values: 'Frequencies', compare: 'Compare', data: 'Export', saved: 'Saved runs' } as const;
 
-/** Why no other game can take the place of the run: it goes on, or its values are not saved. */
+/** Why another game cannot replace the run: it goes on, or its values are not saved. */
 export const LOCKS = { running: 'Cancel the run to choose another game', unsaved: 'Save or clear the run to choose another game' } as const;
 
 export const lockedWords = (why: string): string => `${why}.`;
@@ -72,11 +72,11 @@ export const SAVED_RUNS = {
   really: 'Delete for good',
 } as const;
 
-/** `memory`: how much room it takes, in words. `checked`: whether its values have checksums. */
+/** `memory`: how much memory it takes, in words. `checked`: whether its values have checksums. */
 export const savedRun = (values: number, memory: string, saved: number, checked: boolean): string =>
   `${count(values, 'value')}, ${memory}, saved ${dateTime(saved)}${checked ? '' : ', before values had checksums'}`;
 
-/** What is wrong with a saved run. */
+/** The faults of a saved run. */
 export const FAULTS = {
   unfinished: 'It is not saved completely: another tab is still saving, or was interrupted.',
   id: 'This page never gives a run such a number.',
@@ -111,7 +111,7 @@ export const NO_ROOM = 'The browser has no room left: delete saved runs, or free
 export const NOTHING_IS_KEPT = 'This browser keeps nothing for this page, as in private windows. Export the values instead.';
 export const NEWER_STORE = 'A newer version of this page has taken over the saved runs: reload this page to see them.';
 
-/** What the browser was asked to do, and why it did not. */
+/** What the browser could not do, by the task, with its reason. */
 export const STORE_FAILURES = {
   saved: (reason: string) => `The run could not be saved: ${reason}.`,
   read: (reason: string) => `The saved runs could not be read: ${reason}.`,
@@ -153,7 +153,7 @@ export const PERIOD = {
   later: 'Later',
 } as const;
 
-/** `cut`: there may be more than so many. */
+/** `cut`: whether there may be more than `exceptions`. */
 export const exceptionsBefore = (exceptions: number, cut: boolean): string =>
   capitalised(`${cut ? `the first ${formatNumber(exceptions)} exceptions` : count(exceptions, 'exception')} before it`);
 
@@ -193,7 +193,7 @@ export const FREQUENCIES = {
 export const frequenciesAmong = (heaps: number): string => `How often each value occurs among ${formatNumber(heaps)} heaps.`;
 export const valuesNotDrawn = (values: number): string => `${formatNumber(values)} larger values are not drawn.`;
 
-/** So many of all heaps, in hundredths. */
+/** The share of heaps among all, in per cent. */
 export function shareWords(heaps: number, all: number): string {
   const share = (100 * heaps) / Math.max(1, all);
   if (heaps === 0) return '0 %';
@@ -202,7 +202,7 @@ export function shareWords(heaps: number, all: number): string {
 
 export const heapsAndShare = (heaps: number, all: number): string => `${formatNumber(heaps)} · ${shareWords(heaps, all)}`;
 
-/** What follows of a common value for those who hear it alone. */
+/** Follows a common value for screen readers only. */
 export const UNSEEN_COMMON = ', common';
 
 export const DATA = {

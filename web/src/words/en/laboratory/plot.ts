@@ -1,4 +1,4 @@
-/** What is said of the plot of a sequence. */
+/** The words of the plot of a sequence. */
 
 import { formatNumber } from '../language.js';
 
@@ -21,7 +21,7 @@ export const POINT_AT_A_HEAP = 'Point at a heap, or use the arrow keys, to read 
 
 const valueWords = (value: number | null): string => (value === null ? 'not known' : formatNumber(value));
 
-/** A value is null where it is not known; `other` is that of a second game, which is left out where there is none. */
+/** A value is null if it is not known. `other`: the value of a second game, undefined if there is none. */
 export function heapReading(heap: number, value: number | null, other?: number | null): string {
   const second = other === undefined ? '' : `; the second game has ${valueWords(other)}`;
   return `Heap ${formatNumber(heap)}: value ${valueWords(value)}${second}.`;
@@ -36,7 +36,7 @@ export const JUMPS = {
   show: 'Show',
 } as const;
 
-/** `end`: heaps from here on are not known. */
+/** `end`: the first heap that is not known. */
 const reach = (end: number): string => (end === 0 ? 'Nothing is computed yet.' : `You can show heaps up to ${formatNumber(end - 1)}.`);
 
 export const writeOneHeap = (end: number): string => `Write one heap, such as 1000 or 10^6. ${reach(end)}`;

@@ -1,4 +1,4 @@
-/** What is said of a sequence and of the run that computes it: its figures, its period and the proof of that. */
+/** The words of a sequence and of the run that computes it: its figures, its period and the proof of the period. */
 
 import type { Certificate, Ended, Engine, ProvedPeriod, Progress, Run } from 'grundy-laboratory';
 import { sequenceTitle } from '../games/titles.js';
@@ -16,7 +16,7 @@ export const ENGINES: Record<Engine, string> = {
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
 
-/** About so much: three digits at most. */
+/** An approximate amount of memory, with at most three digits. */
 export function memoryWords(bytes: number): string {
   let unit = 0;
   let left = bytes;
@@ -38,14 +38,14 @@ export function aboutWords(number: number): string {
   return formatNumber(Math.round(number));
 }
 
-/** The game and its rule, and its code where its name does not say it. */
+/** The game and its rule, with its code if its name does not say it. */
 export function ruleWords({ game, code, rule }: Run): string {
   const title = sequenceTitle({ game, code });
   const named = code === '' || title.includes(code) ? title : `${title} (${code})`;
   return `${named}: ${gameRule(game, rule, heapNouns(code))}.`;
 }
 
-/** What so many values will take, said before they are computed. */
+/** How much memory this many values will take, said before they are computed. */
 export function demandWords(run: Run, values: number, largest = 0): string {
   const wanted = Math.min(values, run.most);
   const wide = largest > 255;
@@ -57,14 +57,14 @@ export function demandWords(run: Run, values: number, largest = 0): string {
 
 export type Doing = 'empty' | 'reading' | 'ready' | 'running' | 'paused' | 'done';
 
-/** Why no further value can be computed: what is wrong with the heap of so many. */
+/** Why no further value can be computed, by what is wrong with the first heap beyond. */
 const ENDED: Record<Ended, (heap: string) => string> = {
   larger: (heap) => `From heap ${heap} a move leads to no smaller heap, so the sequence ends before it.`,
   fault: (heap) => `At heap ${heap} the rule has no meaning, such as a division by 0, so the sequence ends before it.`,
   work: (heap) => `Heap ${heap} has too many moves to look at, so the sequence ends before it.`,
 };
 
-/** Where the run stands, in one sentence or two. */
+/** The state of the run, in one or two sentences. */
 export function statusWords(state: Doing, progress: Progress | null, wanted: number): string {
   if (state === 'reading') return 'Reading the rule.';
   if (state === 'empty' || !progress) return 'Nothing is computed yet. Start begins at heap 0.';
@@ -111,7 +111,7 @@ export const maskWords = (mask: number, parity: boolean): string => `${formatNum
 
 export const NOT_SPLIT = 'the values do not split into rare and common ones';
 
-/** How often something comes again. */
+/** How often something repeats. */
 function everyWords(period: number): string {
   return period === 1 ? 'every heap' : `every ${count(period, 'heap')}`;
 }
@@ -139,7 +139,7 @@ function theoremWords({ by, bound }: Certificate): string {
   }
 }
 
-/** Why a period holds for ever, and how far the values were computed. */
+/** Why a period is proved to hold for ever, and how far values were computed for that. */
 export function certificateWords(certificate: Certificate): string {
   return `${theoremWords(certificate)} It took ${count(certificate.computed, 'value')} to prove.`;
 }
@@ -149,7 +149,7 @@ export function suspectedWords({ period, saltus, since }: { period: number; salt
   return `Looks periodic, not proved: since heap ${formatNumber(since)} the values have repeated ${everyWords(period)}${larger}. That may still end.`;
 }
 
-/** What a comparison has come to. */
+/** The result of a comparison so far. */
 export function comparedWords(difference: number | null, agreed: number): string {
   if (difference !== null) return `They differ first at heap ${formatNumber(difference)}.`;
   return agreed === 0 ? 'Nothing is compared yet.' : `The first ${count(agreed, 'value')} are the same. Later ones are not compared yet.`;

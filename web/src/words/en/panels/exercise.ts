@@ -1,10 +1,10 @@
-/** An exercise: what is asked, and what came of it. */
+/** The words of an exercise: the questions and the result. */
 
 import { formatNumber, listed } from '../language.js';
 
 export const EXERCISE = { title: 'Exercise', how: 'The answers are hidden. Say what you think, then check.', check: 'Check', reveal: 'Show the answers' } as const;
 export const QUESTIONS = { winner: 'Who wins?', turns: 'Which first moves win?', allTurns: 'All first moves', places: 'Which places win, and which lose?' } as const;
-/** By what is said of the position for the player to move. */
+/** Who wins, by the outcome for the player to move. */
 export const WINNERS = { W: 'The player to move', L: 'The other player', D: 'Neither' };
 
 export const FIND_OUT = 'Nothing is shown: find out who wins, what counts and which moves win.';

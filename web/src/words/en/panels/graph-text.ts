@@ -1,4 +1,4 @@
-/** Graphs as text: the dialog to paste one, what is wrong with it, and the forms in which one is taken away. */
+/** Graphs as text: the words of the dialog to paste one, of its problems, and of the forms in which one is copied out. */
 
 import type { PastedGraph } from '../../../formats/graphs/fitting.js';
 import type { GraphFault, GraphForm } from '../../../formats/graphs/graph-text.js';
@@ -37,7 +37,7 @@ export function readAs(form: GraphForm, { nodes, links, directed, note }: Pasted
   return `${capitalised(FORM_NAMES[form])}: ${figures}.${note ? NOTES[note.code](note.code === 'root' ? note.node : '') : ''}`;
 }
 
-/** What was expected where the text is wrong. */
+/** What was expected, for each problem of a text. */
 export const EXPECTED_THERE: Record<GraphFault, (most: number) => string> = {
   'two-nodes': () => 'expected the end of the line: an edge has two nodes, and a weight has no meaning here',
   'node': () => 'expected one node before the colon',

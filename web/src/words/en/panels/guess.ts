@@ -1,4 +1,4 @@
-/** A guess about a typed rule: what is asked, and what came of it. */
+/** The words of a guess about a typed rule: the question and the result. */
 
 import { count, formatNumber } from '../language.js';
 
@@ -11,7 +11,7 @@ export const GUESS = {
   finding: 'Searching…',
 } as const;
 
-/** Where there is no table. */
+/** If there is no table. */
 export const NOTHING_TO_COMPARE = 'There is no solved table to compare it with.';
 
 const positions = (number: number): string => count(number, 'position');
@@ -20,7 +20,7 @@ export function wrongOutcome(place: string, lost: boolean): string {
   return lost ? `Wrong at ${place}: you guessed lost, but the player to move does not lose.` : `Wrong at ${place}: you guessed not lost, but the player to move loses.`;
 }
 
-/** `guessed` in decimal digits. */
+/** `guessed`: the guessed number in decimal digits. */
 export function wrongNumber(place: string, guessed: string, actual: number): string {
   const number = Number(guessed);
   return `Wrong at ${place}: you guessed ${Number.isSafeInteger(number) ? formatNumber(number) : guessed}, but the Grundy number is ${formatNumber(actual)}.`;
@@ -28,7 +28,7 @@ export function wrongNumber(place: string, guessed: string, actual: number): str
 
 export const rightBefore = (number: number): string => (number === 1 ? 'The position before it agrees.' : `The ${formatNumber(number)} positions before it agree.`);
 
-/** A theorem says so. */
+/** For a guess that a theorem proves. */
 export function proved(outcomes: boolean, preperiod: number, period: number): string {
   const after = preperiod === 0 ? '' : ` from ${formatNumber(preperiod)} on`;
   return `Proved for every number: ${outcomes ? 'the outcomes' : 'the Grundy numbers'} repeat with the period ${formatNumber(period)}${after}, and the guess agrees until it repeats too.`;

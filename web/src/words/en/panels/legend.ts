@@ -1,9 +1,9 @@
-/** What the colours, the marks and the numbers of a picture mean. */
+/** The words for what the colours, the marks and the numbers of a picture mean. */
 
 import { formatNumber } from '../language.js';
 
 export const LEGEND = 'Legend';
-/** `varied`: whose place shades the whole position, if one's does. */
+/** `varied`: the component whose place shades the whole position; null if none does. */
 export const won = (varied: string | null): string => (varied === null ? 'won' : `the whole position is won with ${varied} there`);
 export const lost = (varied: string | null): string => (varied === null ? 'lost' : `lost with ${varied} there`);
 export const draw = (hatched: boolean): string => `a draw: neither player can force a win${hatched ? '; hatched where cells are small' : ''}`;
@@ -14,10 +14,10 @@ export const colourScale = (largest: number): string => (largest < 2 ? 'Grundy n
 export const STRENGTH = 'stronger: nearer the end';
 export const NOTHING_SHOWN = 'Nothing is shown: the picture hides who wins, the numbers and the winning moves.';
 
-/** What the dashed ring says, of a turn of several moves where a family speaks of one. */
+/** The legend of the dashed ring, with `turn` for `move` if a turn makes several moves. */
 export const ringOfTurns = (ring: string): string => ring.replace('move', 'turn');
 
-/** `where`: where the letters stand; null where they show closer up only. */
+/** `where`: where the letters are; null if they show only when zoomed in. */
 const letters = (draws: boolean, where: string | null): string => `${draws ? 'W, L and D' : 'W and L'} ${where ?? 'appear when you zoom in'}`;
 export const lettersChosen = (draws: boolean, where: string | null): string => `${letters(draws, where)}: who wins`;
 export const lettersDecide = (draws: boolean, where: string | null, misere: boolean): string =>
@@ -29,12 +29,12 @@ const NUMBERS = {
   suspense: 'suspense number (moves to the end if the winner stalls)',
 };
 
-/** How the numbers decide the whole; null where that is not said. */
+/** Adds how the numbers decide the position, if `decision` is not null. */
 const decided = (line: string, decision: string | null): string => (decision === null ? line : `${line}; ${decision}`);
 export const wholeIs = (criterion: string): string => `the position is ${criterion}`;
 export const oneDecides = (greatest: boolean, evenLost: boolean): string => `the ${greatest ? 'greatest' : 'least'} one decides: ${evenLost ? 'even' : 'odd'} is lost`;
 
-/** `where`: a family's words that end in “: its”. */
+/** `where`: a family's words, which end in “: its”. */
 export const numbersShown = (where: string, number: keyof typeof NUMBERS, decision: string | null): string => decided(`${where} ${NUMBERS[number]}`, decision);
 export const numbersCloser = (where: string, number: keyof typeof NUMBERS, decision: string | null): string => decided(`closer up, ${where} ${NUMBERS[number]}`, decision);
 export const TINTED_NUMBERS = 'a deeper tint is a larger Grundy number';

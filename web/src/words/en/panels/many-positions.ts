@@ -15,7 +15,7 @@ export const FILE = 'A file of positions';
 const summary = (answered: number, refused: number, done: boolean): string =>
   `${count(answered, 'position')} answered${refused > 0 ? `, ${formatNumber(refused)} refused` : ''}${done ? '' : ' so far'}.`;
 
-/** What was done with a list: with what was typed, what was pasted, or a file, whose name comes first. */
+/** What was done with a list that was typed, that was pasted, or that came from a file, whose name comes first. */
 export const SUMMARIES = {
   typed: summary,
   pasted: (answered: number, refused: number, done: boolean): string => `Your list: ${summary(answered, refused, done)}`,
@@ -39,7 +39,7 @@ export const TABLE = {
 } as const;
 export const OUTCOMES: Record<Shade, string> = { win: 'won', lose: 'lost', draw: 'draw', unknown: 'not decided', none: '', hidden: '' };
 export const REFUSED = 'refused';
-/** `numbers`: those that stand in the line, if nothing else does. */
+/** `numbers`: the numbers in the line, if it holds nothing else. */
 export const notAPosition = (line: number, numbers: readonly string[]): string =>
   `Line ${formatNumber(line)} is not a position. Try game=nim&piles=${(numbers.length > 0 ? numbers : ['3', '4', '5']).join(',')}.`;
 export const problemsOfLine = (problems: readonly string[]): string => problems.join('; ');

@@ -1,4 +1,4 @@
-/** A match: whose turn it is, the turn that is being made, hints, and the list of moves. */
+/** The words of a match: whose turn it is, the turn that is being made, hints, and the list of moves. */
 
 import type { Picture } from '../../../families/family.model.js';
 import { formatNumber } from '../language.js';
@@ -6,7 +6,7 @@ import { formatNumber } from '../language.js';
 const PLAYERS = { you: 'You', opponent: 'Your opponent', first: 'The first player', second: 'The second player' };
 export type Player = keyof typeof PLAYERS;
 
-/** In the middle of a sentence. */
+/** The players' names in the middle of a sentence. */
 const INSIDE: Record<Player, string> = { you: 'you', opponent: 'your opponent', first: 'the first player', second: 'the second player' };
 
 const ending = (player: Player, wins: boolean): string => (player === 'you' ? (wins ? 'win' : 'lose') : wins ? 'wins' : 'loses');
@@ -19,7 +19,7 @@ export const noMoveLeft = (player: Player, wins: boolean): string => `No move is
 export const madeLastMove = (player: Player, wins: boolean): string => `${PLAYERS[player]} made the last move and ${wins ? 'won' : 'lost'}.`;
 export const opponentMoved = (turn: string): string => `Your opponent moved: ${turn}.`;
 
-/** About what was tried or asked last. */
+/** Notices about what the reader tried or asked last. */
 export const NOTICES = {
   refused: (turn: string): string => `The rules do not allow “${turn}” here.`,
   'no-edit': (): string => 'In a match you can only make moves. Leave the match to edit.',
@@ -75,12 +75,12 @@ export const WALK = { name: 'Walk through the moves', first: 'First', previous: 
 export const MOVES = 'Moves';
 export const START = 'Start';
 export const turnNumber = (number: number): string => `${number}.`;
-/** Before what was moved. */
+/** Stands before the turn that a player made. */
 export const movedBy = (player: string): string => `${player}:`;
 export const THREW_AWAY = '✗ threw the win away';
 
-/** What the button of hints tells next: where to look, the move, and why. */
+/** The button of hints, by what it tells next: where to look, the move, or why. */
 export const HINTS = { where: 'Hint', move: 'Show the move', reason: 'Show why' } as const;
 export const lookAt = (names: string, wins: boolean): string => (wins ? `Look at ${names}.` : `Every move loses here. To hold out longest, look at ${names}.`);
-/** Once a match is over. */
+/** The buttons once a match is over. */
 export const OVER = { again: 'Play again', sides: 'Change sides' } as const;

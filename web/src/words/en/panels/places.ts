@@ -1,10 +1,10 @@
-/** The places of a picture: what they show, one that is looked into, a table that fills, shading by the whole. */
+/** The words of places in a picture: what they show, one that is examined, a table that fills, shading by the whole position. */
 
 import { capitalised, count, formatNumber, listed } from '../language.js';
 
 export const SELECT_A_PLACE = 'Select a place in the picture for details.';
 export const TO_ITS_CARD = 'Go to its details';
-/** The name of a place, before what it is. */
+/** The name of a place, before the words about it. */
 export const placeHeading = (name: string): string => `${name}.`;
 export const DAMAGED = 'Damaged: nothing may stand here.';
 export const playedAlone = (outcome: string): string => `${capitalised(outcome)}, when played alone.`;
@@ -13,14 +13,14 @@ export const grundyNotDeciding = (number: number, misere: boolean): string => `$
 export const NO_MOVE_HERE = 'No move is left here.';
 export const remotenessHere = (number: number): string => `Lasts ${count(number, 'move')} if the winner hurries and the loser stalls.`;
 export const suspenseHere = (number: number): string => `Lasts ${count(number, 'move')} if the winner stalls and the loser hurries.`;
-/** `set`: the Grundy numbers of the options, in braces; null where there are none. */
+/** `set`: the finite Grundy numbers of the options, in braces; null if there are none. */
 export const infiniteHere = (set: string | null): string =>
   set === null ? 'Grundy number ∞. No option has an ordinary Grundy number.' : `Grundy number ∞ ${set}. Options have the Grundy numbers ${set}, and play can go round for ever.`;
 
 export const OPTIONS = 'Options';
 export const optionCount = (number: number): string => (number === 0 ? 'No option' : count(number, 'option'));
 export const optionsLeftOut = (number: number): string => `and ${formatNumber(number)} more`;
-/** `number`: the one that decides; empty where none does. */
+/** `number`: the number that decides; empty if none does. */
 export const optionLabel = (name: string, outcome: string, number: string): string => `${name}: ${number === '' ? outcome : `${outcome}, ${number}`}`;
 export const noOption = (misere: boolean): string => (misere ? 'No move is left: in misère play the player to move wins.' : 'No move is left: the player to move loses.');
 export const endsWhole = (won: boolean): string => `The rule ends the whole game here: the player to move ${won ? 'wins' : 'loses'}.`;
@@ -62,7 +62,7 @@ export const LED_TO = 'the place filled last has a move here';
 
 const stepOf = (step: number, steps: number): string => `${formatNumber(step)} of ${formatNumber(steps)}`;
 export const stepShown = (step: number, steps: number, place: string, mark: string): string => `Step ${stepOf(step, steps)}. ${place}: ${mark}`;
-/** As a scrubber says it. */
+/** The same as the slider of the steps reads it out. */
 export const stepSaid = (step: number, steps: number, place: string, known: string): string => `${stepOf(step, steps)}, ${place}, ${known}`;
 
 export const SHADE = { name: 'What shades the picture', before: 'Shade', whole: 'the whole position', ifThere: 'if there stood' } as const;

@@ -19,7 +19,7 @@ export const downloadAs = (form: string): string => `Download ${form}`;
 export const coarsePng = (density: number): string => `The picture is so large that its PNG has ${density.toFixed(2)} pixels per unit instead of 2.`;
 /** The languages of posts. */
 export const POSTS = { markdown: 'Markdown', html: 'HTML' } as const;
-/** Around the name of the file. */
+/** The words around the file's name. */
 export const BESIDE_POST = { before: 'Put ', after: ' beside the post, or upload it and write its address there.' } as const;
 export const NO_TIKZ = 'This picture has no TikZ form: its cells are so small that they are drawn as pixels. Save it as SVG or PNG.';
 export const TIKZ_DOCUMENT = 'TikZ as a standalone document';
@@ -35,7 +35,7 @@ export const PART_WORDS: Record<Part, string> = {
   legend: 'legend',
 };
 export const FOR = 'For';
-/** What the page is written in that a position is put into. */
+/** The languages of the page that a position is put into. */
 export const PAGE_WORDS = { html: 'HTML or Markdown', module: 'ES modules', vue: 'Vue (VitePress)', mdx: 'MDX (Docusaurus, Next.js)' };
 export const THEME = 'Colours';
 export const THEME_WORDS: Record<Theme, string> = { auto: 'like your page', light: 'light', dark: 'dark' };
@@ -54,7 +54,7 @@ export const NO_TEMPLATE = 'what the site sent is not the template';
 
 export const NO_TABLE = 'This position has no table.';
 export const CHOOSE = { what: 'What', form: 'Form' } as const;
-/** Around the ending of the file. */
+/** The words around the file's ending. */
 export const DOWNLOAD_ENDING = { before: 'Download ', after: '' } as const;
 export const tooMany = (entries: Countable): string => `${count(entries, 'entry', 'entries')} are too many to show here: download them.`;
 export const FORMS = { csv: 'CSV', json: 'JSON', markdown: 'Markdown', latex: 'LaTeX', cpp: 'C++', python: 'Python', text: 'Text, one a line' } as const;
@@ -65,5 +65,5 @@ export const SEQUENCE_NOTE = 'A list to look up in an encyclopedia of sequences.
 
 export const STEPS = 'Steps';
 export const NO_STEPS = 'none';
-/** What readers walk through with back and next. */
+/** What readers step through with back and next. */
 export const STEPS_WORDS: Record<Steps, string> = { reasons: 'the reasons', fill: 'the filling of the table', match: 'a match between perfect players' };

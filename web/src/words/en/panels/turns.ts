@@ -1,14 +1,14 @@
-/** Turns: those that win, what answers each turn of a lost position, and the one that undoes the turn before. */
+/** The words of turns: those that win, the answers to each turn of a lost position, and the turn that undoes the one before. */
 
 import { capitalised, count, formatNumber, listed, type Countable } from '../language.js';
 
-/** More moves of one turn are not read. */
+/** Moves of one turn that are read out at most. */
 const MOST_MOVES = 6;
 
 /** `reducing pile 1 to 0 and reducing pile 2 to 1` */
 export const movesTogether = (moves: readonly string[]): string => listed(moves, MOST_MOVES);
 
-/** The same where it stands alone. */
+/** The same at the beginning of a sentence. */
 export const turnAlone = (moves: readonly string[]): string => capitalised(movesTogether(moves));
 
 /** `single`: whether a turn moves one thing only. */
@@ -26,7 +26,7 @@ export const further = (number: Countable): string => count(number, 'more', 'mor
 export const furtherNotListed = (number: Countable): string => `${further(number)}, not listed.`;
 export const play = (turn: string): string => `Play ${turn}`;
 
-/** `moves`: after how many the game is lost at the latest; null where that is not known. */
+/** `moves`: after how many moves the game is lost at the latest; null if it is not known. */
 export const everyTurnAnswered = (moves: number | null): string => (moves === null ? 'Every move has an answer' : `Every move has an answer: lost within ${count(moves, 'move')}`);
 export const MORE_TURNS = 'There are more turns.';
 export const furtherTurns = (number: Countable): string => count(number, 'more turn');
@@ -39,7 +39,7 @@ export const makesUpFor = (turn: string): string => `That gains nothing: ${turn}
 export const bringsBack = (turn: string): string => `${capitalised(turn)} restores the earlier numbers, from which the player to move wins.`;
 export const PLAY_REPLY = 'Play the reply';
 
-/** Of a winning move: the number of what it moves, the nim-sum, and the number that it leaves. */
+/** For a winning move: the Grundy number of the component that it moves, the nim-sum, and the number that it leaves. */
 export const equation = (before: number, total: number, after: number): string => `${formatNumber(before)} xor ${formatNumber(total)} = ${formatNumber(after)}`;
-/** Where no turn wins. */
+/** For a position where no turn wins. */
 export const NONE_WINS = 'Whatever you play, the opponent has a winning answer.';

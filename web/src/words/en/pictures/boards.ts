@@ -1,10 +1,10 @@
-/** What pictures of boards say. */
+/** The words of pictures of boards. */
 
 import { phrases } from '../language.js';
 
 export const boardLabel = (width: number, height: number): string => `Board of ${width} by ${height} cells`;
 
-/** What a cell says: its name, row and column from 1, the pieces on it and what its table says of it. */
+/** The label of a cell: its name, row and column from 1, the pieces on it and what its table says about it. */
 export function cellLabel(cell: { name: string; row: number; column: number; pieces: readonly string[]; words: string; reached: boolean; winning: boolean }): string {
   return phrases(
     cell.name,

@@ -1,4 +1,4 @@
-/** What the picture of a bar of chocolate says, and what it is made of. */
+/** The words of the picture of a bar of chocolate, and the names of its parts. */
 
 export const POISON = 'the poisoned square';
 

@@ -1,20 +1,20 @@
-/** What a strip of squares with coins on it says. Squares count from 0, coins from 1. */
+/** The words of a strip of squares with coins on it. Squares count from 0, coins from 1. */
 
 import { numbered } from '../names.js';
 import { countOf, listed, phrases, type Noun } from '../language.js';
 
 export const stripLabel = (last: number): string => `Strip of squares from 0 to ${last}`;
 
-/** More coins of one square are not named. */
+/** Coins of one square that are named at most. */
 const MOST_NAMED = 3;
 
 export interface SquareWords {
   square: number;
   number: number;
   noun: Noun;
-  /** The first of its coins. */
+  /** The first of the coins on it. */
   coins: readonly number[];
-  /** What its table says of it; empty where it says nothing. */
+  /** What its table says about it; empty if nothing. */
   words: string;
   target: boolean;
   winning: boolean;
@@ -30,10 +30,10 @@ export function squareLabel({ square, number, noun, coins, words, target, winnin
   );
 }
 
-/** The same while a coin is held that may go there. */
+/** The same label while a coin is held that may go there. */
 export const squareInReach = (label: string): string => phrases(label, 'the held coin may go here');
 
-/** What the tools of a strip say; coins count from 1. */
+/** The words of a strip's tools; coins count from 1. */
 export interface StripWords {
   add: string;
   remove: string;

@@ -1,4 +1,4 @@
-/** What the picture of a board for dominoes says, and what it is made of. */
+/** The words of the picture of a board for dominoes, and the names of its parts. */
 
 import type { Noun } from '../language.js';
 

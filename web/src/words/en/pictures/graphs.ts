@@ -1,4 +1,4 @@
-/** What pictures of graphs say. Nodes are called by name, tokens count from 1. */
+/** The words of pictures of graphs. Nodes are called by name, tokens count from 1. */
 
 import { count, formatNumber, phrases } from '../language.js';
 
@@ -10,7 +10,7 @@ export const nodeLabel = (node: { name: string; words: string; tokens: number; w
 export const tooLarge = (nodes: number, arcs: number, tokens: number, most: number): string =>
   `${count(nodes, 'node')}, ${count(arcs, 'arc')} and ${count(tokens, 'token')}: only graphs of up to ${formatNumber(most)} nodes are drawn.`;
 
-/** Of a node where no token may go. */
+/** For a node where no token may go. */
 export const CLOSED = 'no token may go here';
 
 export const GRAPH = {

@@ -1,4 +1,4 @@
-/** What the picture of green Hackenbush says, and the tools around it; what its nodes and edges are called. */
+/** The words of the picture of green Hackenbush and its tools, and the names of its nodes and edges. */
 
 import { count, formatNumber, type Noun, phrases } from '../language.js';
 
@@ -23,7 +23,7 @@ export function nodeNamed(name: string): string {
   return `node ${name}`;
 }
 
-/** What the picture and its tools say. */
+/** The words of the picture and its tools. */
 export const PICTURE = {
   ground: GROUND_WORD,
   label: (nodes: number, edges: number): string => `Hackenbush picture of ${count(nodes, 'node')} and ${count(edges, 'edge')}`,

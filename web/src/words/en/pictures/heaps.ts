@@ -1,4 +1,4 @@
-/** What pictures of heaps that are split say. */
+/** The words of pictures of heaps that can be split. */
 
 import { capitalised, countOf, either, formatNumber, heapsWords, phrases, type Noun } from '../language.js';
 import type { HeapNouns } from '../nouns.js';
@@ -17,7 +17,7 @@ export const NOTHING_LEFT = 'nothing left';
 
 export const allHeaps = ({ many }: Noun, last: number): string => `All ${many} from 0 to ${formatNumber(last)}`;
 
-/** Of many some are drawn at a time. */
+/** The words for turning pages: of many heaps only some are drawn at a time. */
 export const heapPages = ({ one, many }: Noun): PageWords => ({
   drawn: (first, last) => `Showing ${many} ${formatNumber(first)} to ${formatNumber(last)}.`,
   group: `${capitalised(many)} shown`,
@@ -44,5 +44,5 @@ export const heapTools = ({ heap: { one, many }, coin, takeIt }: HeapNouns) => (
   chosen: (size: number, first: number, last: number): string => `${one} of ${size}, ${coin.one} ${first}${last > first ? ` to ${last}` : ''}`,
 });
 
-/** Behind the number of coins of a heap its own number. */
+/** The number of coins in a heap, and behind it the number that decides, if it is not empty. */
 export const heapNumber = (coins: number, number: string): string => (number === '' ? formatNumber(coins) : `${formatNumber(coins)} · ${number}`);

@@ -1,4 +1,4 @@
-/** What pictures of rows with a white and a black piece say. Rows and columns count from 1. */
+/** The words of pictures of rows with a white and a black piece. Rows and columns count from 1. */
 
 import { count, either, formatNumber, phrases } from '../language.js';
 
@@ -10,10 +10,10 @@ const PIECES = { white: 'white piece', black: 'black piece' };
 
 export type Colour = keyof typeof PIECES;
 
-/** More winning columns are not read. */
+/** Winning columns that are read out at most. */
 const MOST_READ = 6;
 
-/** One piece; `words` are what its table says of the row, empty where it says nothing; `targets` the columns that winning moves of this piece lead to. */
+/** The label of one piece. `words`: what its table says about the row, empty if nothing; `targets`: the columns that its winning moves lead to. */
 export function pieceLabel(colour: Colour, row: number, column: number, cells: number, words: string, targets: readonly number[]): string {
   const winning = targets.length === 0 ? '' : `winning: to column ${either(targets.slice(0, MOST_READ).map(formatNumber))}`;
   return phrases(`row ${row}`, `${PIECES[colour]} on column ${column}`, `${count(cells, 'free cell')} between`, words, winning);

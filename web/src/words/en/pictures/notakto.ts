@@ -1,4 +1,4 @@
-/** What the picture of boards for marks says, and what it is made of. */
+/** The words of the picture of boards that are marked, and the names of its parts. */
 
 import type { Noun } from '../language.js';
 
@@ -9,7 +9,7 @@ export const boardName = (number: number, boards: number): string => (boards ===
 export const MARKED = 'marked';
 export const OVER = 'cannot be marked any more';
 
-/** `over`: whether nobody marks a cell of some board any more. */
+/** `over`: whether some board is over, so that nobody marks its cells any more. */
 export function notaktoLegend(boards: number, over: boolean) {
   const one = boards === 1;
   return {

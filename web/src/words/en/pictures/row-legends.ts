@@ -1,4 +1,4 @@
-/** Stairs, piles in order, cakes and pots: what they are called, and what the legend says of them. */
+/** Stairs, piles in order, cakes and pots: their names, and the legend's words for them. */
 
 import type { Noun } from '../language.js';
 import { STARTS_HERE, WHAT_COUNTS } from '../names.js';

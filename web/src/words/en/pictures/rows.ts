@@ -1,10 +1,10 @@
-/** What pictures of stairs, piles in order, cakes and pots say. Heaps and pots are given by name, such as `pile 3`. */
+/** The words of pictures of stairs, piles in order, cakes and pots. Heaps and pots are given by name, such as `pile 3`. */
 
 import { capitalised, count, either, formatNumber, phrases, plural } from '../language.js';
 
 export const ROW_LABEL = 'Row of heaps';
 export const GROUND = 'ground';
-/** Below the pot where stones come to rest, and below a cake that may be eaten now. */
+/** Stands below the pot where stones come to rest, and below a cake that may be eaten now. */
 export const END = 'end';
 export const LARGEST = 'largest';
 
@@ -49,14 +49,14 @@ const LOOKS = {
 
 export type RowLook = keyof typeof LOOKS;
 
-/** What the tools around a row of heaps say. */
+/** The words of the tools around a row of heaps. */
 export const toolWords = (look: RowLook): Pick<(typeof LOOKS)[RowLook], 'add' | 'field' | 'fieldLabel' | 'goTo' | 'hint'> => LOOKS[look];
 
-/** Which heaps are drawn. */
+/** Which heaps are drawn, of `all`. */
 export const windowDrawn = (look: RowLook, first: number, last: number, all: number): string =>
   LOOKS[look].window(formatNumber(first), formatNumber(last), formatNumber(all));
 
-/** What a heap counts for. */
+/** Whether a heap counts, and as what. */
 export const MEANINGS = {
   ground: 'the ground: coins rest here',
   counts: 'counts',
@@ -70,17 +70,17 @@ export const MEANINGS = {
     `one stone here has Grundy number ${formatNumber(grundy)}; an ${odd ? 'odd' : 'even'} number of stones ${counts ? 'counts' : 'cancels'}`,
 };
 
-/** More ways to win at one heap are not read. */
+/** Winning moves of one heap that are read out at most. */
 const MOST_LEAVES = 8;
 
 export interface HeapWords {
   name: string;
   look: RowLook;
   size: number;
-  /** What it counts for, and what its table says of it; empty where that is not shown. */
+  /** Whether it counts, and what its table says about it; each is empty if it is not shown. */
   meaning: string;
   words: string;
-  /** The sizes that winning moves leave, where a move does just that; else whether one starts here. */
+  /** The sizes that winning moves leave, if a move only changes this size; `winning` says whether some winning move starts here. */
   leaves: readonly number[];
   winning: boolean;
 }
@@ -93,7 +93,7 @@ export function heapLabel({ name, look, size, meaning, words, leaves, winning }:
 export const largestCakes = (size: number, cakes: number, even: boolean): string =>
   `${count(cakes, 'cake')} ${plural(cakes, 'has', 'have')} the largest size, ${count(size, 'piece')}: an ${even ? 'even' : 'odd'} number of cakes.`;
 
-/** What is held, and what may be done with it. */
+/** The words for what is held and what may be done with it. */
 export const HELD = {
   stairs: (amount: number, from: string, below: string | null): string => `${LOOKS.stairs.of(amount)} from ${from} picked up: move down to ${below ?? 'the ground'}.`,
   piles: (amount: number, from: string): string => `${LOOKS.piles.of(amount)} from ${from} picked up.`,

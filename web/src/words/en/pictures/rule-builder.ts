@@ -1,20 +1,20 @@
-/** The rule of heaps that are split, built from boxes. */
+/** The words of the rule builder, which sets the rule of heaps that can be split by boxes. */
 
 import { count } from '../language.js';
 
-/** By the number of heaps that are left. */
+/** What is left, by the number of heaps. */
 const LEFT = ['nothing', 'one heap', 'two heaps', 'three heaps'];
 
-/** The columns of the rule: in short, and read out. */
+/** The headings of the columns, as shown and as read out. */
 export const LEFT_COLUMNS = LEFT.map((words, left) => ({ shown: left === 0 ? 'and leaves nothing' : words, said: `and leaves ${words}` }));
 
-/** A row of the rule: how many coins a turn takes; `more`: or more than that. */
+/** The heading of a row: how many coins a turn takes. `more`: that many or more. */
 export function coinsTaken(taken: number, more: boolean): string {
   const coins = taken === 0 ? 'none' : count(taken, 'coin');
   return more ? `${coins} or more` : coins;
 }
 
-/** A turn that may be allowed; `left` heaps are left. */
+/** The label of a box: a turn that may be allowed, which leaves `left` heaps. */
 export const turnLabel = (taken: number, more: boolean, left: number): string => `take ${coinsTaken(taken, more)}, leave ${LEFT[left]}`;
 
 export const RULE = {

@@ -1,18 +1,18 @@
-/** What the picture of a reader's own rule says, and the tools around it; what positions and moves are called. Tokens count from 1. */
+/** The words of the picture of a reader's own rule and its tools, and the names of positions and moves. Tokens count from 1. */
 
 import { formatNumber, listed } from '../language.js';
 import type { StripWords } from './coin-strip.js';
 
-/** `7`, or `(25, 7)` where a position has several numbers. */
+/** `7`, or `(25, 7)` if a position has several numbers. */
 export function numbersName(numbers: readonly number[]): string {
   const said = numbers.map(formatNumber);
   return said.length === 1 ? said.join('') : `(${said.join(', ')})`;
 }
 
-/** Where a move leads that the picture does not show. */
+/** The target of a move that leads outside the picture. */
 export const BEYOND = 'a position outside the picture';
 
-/** The parts of what a position was split into, which a turn then moves one of. */
+/** The parts that a position was split into; a turn then moves one of them. */
 export const sumName = (parts: readonly string[]): string => (parts.length === 0 ? 'nothing' : parts.join(' + '));
 
 export function ruleMove(from: string, to: string): string {
@@ -49,17 +49,17 @@ export const AXES = {
   level: (name: string): string => `${name} =`,
 };
 
-/** Tokens that stand where the picture does not reach, or at other numbers than it shows. */
+/** Names the tokens that the picture does not reach or show. */
 export function notShown(names: readonly string[]): string {
   return `Not in this picture: ${listed(names)}.`;
 }
 
 export const NOT_SHADED = 'No place is shaded: the rule fails at some of them, or they lead to more positions than can be searched.';
 
-/** Moves that no token can be drawn to, each a button. */
+/** The heading of moves for which no token can be drawn: each is a button. */
 export const OTHER_MOVES = 'Moves to choose from';
 
-/** What the moves make of a place. */
+/** Where the moves from a place lead. */
 export function leadsTo(place: string, options: readonly string[], omitted: number): string {
   if (options.length === 0 && omitted === 0) return `From ${place} no move leads on.`;
   if (options.length === 0) return `From ${place} this leads outside the picture.`;

@@ -1,4 +1,4 @@
-/** What is said in place of piles that are too many to be drawn. */
+/** The words in place of piles that are too many to draw. */
 
 import { count, formatNumber } from '../language.js';
 

@@ -1,10 +1,10 @@
-/** What tools say that are fetched after a picture: those of boards, and the count of lost sizes. */
+/** The words of tools that are fetched after a picture: those of boards, and the count of lost sizes. */
 
 import { capitalised, count, formatNumber, listed, pieceName } from '../language.js';
 
 export const BOARD_SETUP = { group: 'Size of the board', size: 'Size', columns: 'Columns', rows: 'Rows', toward: 'Toward', asDrawn: 'as drawn', shadedFor: 'Shaded for' };
 
-/** The corners toward which pieces may go. */
+/** The corners that pieces may be limited to go toward. */
 export const CORNER_NAMES = { 'left-down': '↙ left-down', 'left-up': '↖ left-up', 'right-down': '↘ right-down', 'right-up': '↗ right-up' };
 
 export const cornerReason = (kinds: readonly string[]): string =>
@@ -21,13 +21,13 @@ export const BOARD_TOOLS = {
   ownTitle: 'Design a piece by the squares it reaches',
 };
 
-/** What a tap does now. */
+/** Hints that say what a tap does. */
 export const BOARD_HINTS = {
   move: 'Put the pieces anywhere; dashed rings mark winning moves.',
   held: (piece: string): string => `Choose a cell for ${piece}.`,
   damage: 'Tap cells, or drag across them, to damage or repair them.',
   remove: 'Tap a piece to remove it.',
-  /** The piece, and its rule where it is a famous one. */
+  /** The piece, and its rule if it is a famous one. */
   add: (kind: string, rule: string | undefined): string => `Tap a cell to add a piece. ${kind}: ${rule ?? 'your own piece.'}`,
 };
 
@@ -58,7 +58,7 @@ export function way(dx: number, dy: number): string {
   return [...across, ...along].join(', ');
 }
 
-/** A square around a piece, and what its moves do there. */
+/** A square around the reader's own piece, and by which of its moves it is reached. */
 export const SQUARES = {
   piece: way,
   leap: (dx: number, dy: number): string => `${way(dx, dy)}, leaps there`,
@@ -67,7 +67,7 @@ export const SQUARES = {
   none: way,
 };
 
-/** What a square was made. */
+/** What a square was set to. */
 export const SET = {
   leap: (dx: number, dy: number): string => `${way(dx, dy)}: a leap`,
   slide: (dx: number, dy: number): string => `${way(dx, dy)}: a slide`,
@@ -88,7 +88,7 @@ export const LOST_COUNT = {
 
 const BY_THEOREM = 'A theorem gives the answer without checking any size.';
 
-/** By what a count of lost sizes is proved; `examined`: how many sizes were looked at. */
+/** What proves a count of lost sizes; `examined`: how many sizes were looked at. */
 export const COUNT_PROOFS = {
   theorem: BY_THEOREM,
   period(period: number, preperiod: number, examined: number): string {
@@ -100,7 +100,7 @@ export const COUNT_PROOFS = {
   none: (examined: number): string => `Checking the first ${count(examined, 'size')} proved no period, and without one each size needs a check.`,
 };
 
-/** What the palette of a board calls the famous pieces: two knights differ in whose they are. Toward a corner some keep but a few of their moves. */
+/** The famous pieces in a board's palette. Two knights are named after whose rule they follow; toward a corner some pieces keep few moves. */
 export const PIECE_LABELS: Record<string, { anywhere: string; towardCorner: string }> = {
   'knight4': { anywhere: 'knight4: the Topcoder knight', towardCorner: 'knight4: the Topcoder knight' },
   'knight2': { anywhere: 'knight2: the HackerRank knight', towardCorner: 'knight2: the HackerRank knight' },

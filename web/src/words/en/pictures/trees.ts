@@ -1,4 +1,4 @@
-/** What pictures of trees say, and the answers to the questions what if a node hung elsewhere. Nodes count from 1. */
+/** The words of pictures of trees, and of answers to the question what if a node hung elsewhere. Nodes count from 1. */
 
 import type { Shade } from '../../../places/shade.js';
 import { capitalised, count, formatNumber, listed, phrases } from '../language.js';
@@ -15,7 +15,7 @@ const YES = 'yes';
 const NO = 'no';
 const INVALID = 'invalid';
 
-/** The answer where there is room for one word. */
+/** The answer in one word. */
 export const shortAnswer = (tone: Shade): string => (tone === 'win' ? YES : tone === 'lose' ? NO : INVALID);
 
 export const ANSWERS = {
@@ -31,7 +31,7 @@ export const REFUSED = {
   below: (node: number, parent: number): string => `node ${parent} hangs below node ${node}`,
 };
 
-/** What an answer turns on: whether the node stays on its side of odd and even depth. */
+/** The reason for an answer: whether the node's depth stays odd or even. */
 export function depthReason(before: number, after: number, alike: boolean): string {
   const moved = before === after ? `It stays at depth ${before}` : `It moves from depth ${before} to depth ${after}`;
   return alike ? `${moved}: the same coins count as now.` : `${moved}: odd and even depths swap for it and all below it.`;
@@ -59,10 +59,10 @@ export const TREE = {
   added: (node: number, parent: number): string => `node ${node} hangs under node ${parent}`,
 };
 
-/** More sizes are not read one by one. */
+/** Sizes that are read out one by one at most. */
 const MOST_READ = 6;
 
-/** What coins of a node may do; `keeps` are the numbers that may stay there, the least first. */
+/** The moves of a node's coins. `keeps`: the numbers of coins that may stay there, in increasing order. */
 export function keepsWords(node: number, keeps: readonly number[]): string {
   if (keeps.length === 0) return `No coin of node ${node} can move; choose another node.`;
   const some = keeps.length > MOST_READ ? `${keeps[0]} to ${keeps.at(-1)}` : listed(keeps.map(String), MOST_READ, 'or');
@@ -76,7 +76,7 @@ export const NOT_DRAWN = 'This tree has too many nodes to draw. Copy its text, e
 export const REHANG = {
   heading: 'What if a node hung elsewhere?',
   more: (number: number, summary: string): string => `and ${formatNumber(number)} more in the text. ${summary}.`,
-  /** Node [a number] under [a number] */
+  /** The words around two fields: `Node [number] under [number]`. */
   node: 'Node',
   under: 'under',
   nodeLabel: 'Node to re-hang',
