@@ -1,5 +1,7 @@
 #include "analysis/record.hpp"
 
+#include "params/drawn_graph.hpp"
+
 namespace grundy {
 
 Record& Record::add(std::string_view key, Value value) {
@@ -12,5 +14,29 @@ Record& Record::text(std::string_view key, std::string_view value) {
 }
 
 Record& Record::flag(std::string_view key, bool value) { return add(key, value); }
+
+Record record_of(std::string_view family, const DrawnGraph& graph) {
+  std::vector<Record> nodes;
+  for (const std::string& name : graph.names) nodes.push_back(Record().text("name", name));
+  std::vector<std::uint32_t> ends[2];
+  for (const auto& [from, to] : graph.arcs) {
+    ends[0].push_back(from);
+    ends[1].push_back(to);
+  }
+  std::vector<std::uint32_t> spots[3];
+  for (const auto& [node, x, y] : graph.spots) {
+    spots[0].push_back(node);
+    spots[1].push_back(x);
+    spots[2].push_back(y);
+  }
+  return Record()
+      .text("family", family)
+      .list("nodes", std::move(nodes))
+      .list("arcFrom", std::move(ends[0]))
+      .list("arcTo", std::move(ends[1]))
+      .list("placed", std::move(spots[0]))
+      .list("right", std::move(spots[1]))
+      .list("down", std::move(spots[2]));
+}
 
 }  // namespace grundy

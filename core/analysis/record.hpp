@@ -47,4 +47,9 @@ struct Record::Field {
   Value value;
 };
 
+struct DrawnGraph;
+
+/// The nodes, arcs and spots of a graph, for a family that has one.
+Record record_of(std::string_view family, const DrawnGraph& graph);
+
 }  // namespace grundy

@@ -14,36 +14,16 @@ class GeographyFamily final : public FamilyOf<GeographyFamily, Geography> {
 
   void write(Params& params) const override { write_geography(value_, params); }
   Record describe() const override {
-    std::vector<Record> nodes;
-    for (const std::string& name : value_.names) nodes.push_back(Record().text("name", name));
-    std::vector<std::uint32_t> ends[2];
-    for (const auto& [from, to] : value_.arcs) {
-      ends[0].push_back(from);
-      ends[1].push_back(to);
-    }
-    std::vector<std::uint32_t> spots[3];
-    for (const auto& [node, x, y] : value_.spots) {
-      spots[0].push_back(node);
-      spots[1].push_back(x);
-      spots[2].push_back(y);
-    }
     std::vector<std::uint32_t> tokens;
     if (value_.token) tokens.push_back(*value_.token);
     const bool by_edges = value_.each == EachOnce::Edge;
     const std::vector<std::uint32_t> none;
-    return Record()
-        .text("family", "geography")
+    return record_of("geography", value_)
         .flag("directed", value_.directed)
-        .list("nodes", std::move(nodes))
-        .list("arcFrom", std::move(ends[0]))
-        .list("arcTo", std::move(ends[1]))
         .list("tokens", std::move(tokens))
         .text("each", by_edges ? "edges" : "nodes")
         .list("holes", by_edges ? none : value_.used)
-        .list("marks", by_edges ? value_.used : none)
-        .list("placed", std::move(spots[0]))
-        .list("right", std::move(spots[1]))
-        .list("down", std::move(spots[2]));
+        .list("marks", by_edges ? value_.used : none);
   }
   Record rule() const override {
     return Record().text("by", value_.each == EachOnce::Node ? "game" : "trail");

@@ -13,31 +13,7 @@ class GraphFamily final : public FamilyOf<GraphFamily, Graph> {
 
   void write(Params& params) const override { write_graph(value_, params); }
   Record describe() const override {
-    std::vector<Record> nodes;
-    for (const std::string& name : value_.names) nodes.push_back(Record().text("name", name));
-    std::vector<std::uint32_t> from;
-    std::vector<std::uint32_t> to;
-    for (const Arc& arc : value_.arcs) {
-      from.push_back(arc.from);
-      to.push_back(arc.to);
-    }
-    std::vector<std::uint32_t> placed;
-    std::vector<std::uint32_t> right;
-    std::vector<std::uint32_t> down;
-    for (const Spot& spot : value_.spots) {
-      placed.push_back(spot.node);
-      right.push_back(spot.x);
-      down.push_back(spot.y);
-    }
-    return Record()
-        .text("family", "graph")
-        .list("nodes", std::move(nodes))
-        .list("arcFrom", std::move(from))
-        .list("arcTo", std::move(to))
-        .list("tokens", value_.tokens)
-        .list("placed", std::move(placed))
-        .list("right", std::move(right))
-        .list("down", std::move(down));
+    return record_of("graph", value_).list("tokens", value_.tokens);
   }
   bool is_one_component() const override { return false; }
   std::size_t components() const override { return value_.tokens.size(); }

@@ -11,19 +11,6 @@ class NodeKaylesFamily final : public FamilyOf<NodeKaylesFamily, NodeKayles> {
 
   void write(Params& params) const override { write_node_kayles(value_, params); }
   Record describe() const override {
-    std::vector<Record> nodes;
-    for (const std::string& name : value_.names) nodes.push_back(Record().text("name", name));
-    std::vector<std::uint32_t> ends[2];
-    for (const auto& [from, to] : value_.arcs) {
-      ends[0].push_back(from);
-      ends[1].push_back(to);
-    }
-    std::vector<std::uint32_t> spots[3];
-    for (const auto& [node, x, y] : value_.spots) {
-      spots[0].push_back(node);
-      spots[1].push_back(x);
-      spots[2].push_back(y);
-    }
     std::vector<std::uint32_t> part(value_.names.size(), 0);
     std::uint32_t number = 0;
     const StateGraph neighbours = neighbours_of(value_);
@@ -31,17 +18,10 @@ class NodeKaylesFamily final : public FamilyOf<NodeKaylesFamily, NodeKayles> {
       ++number;
       for (const std::uint32_t node : each) part[node] = number;
     }
-    return Record()
-        .text("family", "node-kayles")
+    return record_of("node-kayles", value_)
         .flag("directed", false)
-        .list("nodes", std::move(nodes))
-        .list("arcFrom", std::move(ends[0]))
-        .list("arcTo", std::move(ends[1]))
         .list("tokens", value_.tokens)
-        .list("parts", std::move(part))
-        .list("placed", std::move(spots[0]))
-        .list("right", std::move(spots[1]))
-        .list("down", std::move(spots[2]));
+        .list("parts", std::move(part));
   }
   bool is_one_component() const override { return true; }
   std::optional<ItemMove> move(std::uint64_t item, std::string_view target) override {
