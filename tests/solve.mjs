@@ -1,11 +1,11 @@
-// One position per line in, one JSON text per line out, through the built module. Started by tests/solve.
+// Reads one position per line and writes one line of JSON for each, with the built module. Started by tests/solve.
 import { readFile } from 'node:fs/promises';
 import { toJson } from './support/json.mjs';
 import { helpText } from './support/solve-help.mjs';
 
 const read = new Map();
 
-/** Vite and the words are loaded when something is said for the first time. */
+/** Loads a file of words, with Vite, when it is first needed. */
 function words(file) {
   if (!read.has(file)) read.set(file, import('./support/words.mjs').then(({ wordsOf }) => wordsOf(file)));
   return read.get(file);
@@ -41,7 +41,7 @@ function playOf(grundy, line) {
   return reply.ok ? { text: reply.text, reply: reply.reply?.notation ?? '' } : refusal(reply.problems);
 }
 
-/** Yields arrays of whole lines, one array per chunk that arrived, so that answers go out as soon as questions come in. */
+/** Yields the whole lines of each chunk of input as soon as it arrives, so that answers need not wait for more input. */
 async function* lineBatches(input) {
   let parts = [];
   for await (const chunk of input) {
@@ -71,7 +71,7 @@ async function answerAll(answer) {
       try {
         out += toJson(await answer(grundy, line)) + '\n';
       } catch (error) {
-        // An assertion or no memory: this instance is done for, the next line deserves a fresh one.
+        // A failed assertion or no memory: the instance cannot be used again, so the next line gets a fresh one.
         crashes += 1;
         out += JSON.stringify({ crashed: String(error) }) + '\n';
         grundy = await load();
@@ -101,6 +101,6 @@ async function main(args) {
   return answerAll(args.includes('--play') ? playOf : (grundy, line) => analysisOf(grundy, line, withTables));
 }
 
-// A reader that has seen enough (`| head`) is no failure.
+// It is no failure if a reader such as `| head` closes the pipe early.
 process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 process.exitCode = await main(process.argv.slice(2));

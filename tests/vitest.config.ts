@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** What browsers do in ways of their own: events, drawing, storage, workers, frames. */
+/** Tests of what differs between browsers: events, drawing, storage, workers, frames. */
 const DIFFERENT = [
   'appearance',
   'big-input',
@@ -42,7 +42,7 @@ export default defineConfig({
     setupFiles: ['support/late-families.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Two browsers on two cores are enough: the files take turns.
+    // Test files run one at a time: two browsers keep two cores busy.
     fileParallelism: false,
   },
 });

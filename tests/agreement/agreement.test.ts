@@ -62,7 +62,7 @@ async function disagreements(family: string): Promise<{ compared: Record<Play, n
     const asked = Array.from({ length: atOnce }, () => drawn.next().value as Question);
     return { asked, answers: solveLines(asked.map(({ line }) => line)) };
   };
-  // The next round is solved while this one is compared.
+  // The solver works on the next round while this one is compared.
   let next = ask();
   for (let rest = count - atOnce; rest >= 0 && wrong.length === 0; rest -= atOnce) {
     const { asked, answers } = next;

@@ -1,4 +1,4 @@
-/** The games of the guide in which coins are turned, told again as what they say, on a short row or a small grid: the sets of the first six coins, and others at random. */
+/** The guide's coin-turning games by their definitions, on a short row or a small grid: all sets of the first six coins, and random others. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ interface Game {
   name: string;
   columns: number;
   rows: number;
-  /** Whether a turn may turn these coins, each once, the last of which has heads up and lies at or beyond all others. */
+  /** Whether a turn may turn exactly these coins. The last one shows heads and lies at or beyond all others in both directions. */
   turns(cells: readonly Cell[]): boolean;
 }
 
@@ -34,7 +34,7 @@ const GAMES: readonly Game[] = [
   { name: 'Rugs', columns: 4, rows: 3, turns: isRectangle },
 ];
 
-/** The sets of coins that a turn may turn, by their last coin. Sets are bits. */
+/** For each coin the sets that a turn may turn with it as the last. Sets are bits. */
 function turnsOf({ columns, rows, turns }: Game): number[][] {
   const cells = Array.from({ length: columns * rows }, (_, place): Cell => [place % columns, Math.floor(place / columns)]);
   const byLast: number[][] = cells.map(() => []);
@@ -46,7 +46,7 @@ function turnsOf({ columns, rows, turns }: Game): number[][] {
   return byLast;
 }
 
-/** Whether the player to move wins, for every set of coins with heads up: a turn makes the set a smaller number. */
+/** Whether the player to move wins, for every set of coins that show heads. A turn makes the set, as a number, smaller. */
 function winsOf(game: Game): boolean[] {
   const turns = turnsOf(game);
   const wins: boolean[] = [];
@@ -80,7 +80,7 @@ describe('every game of coins in the guide is won where a turn leads to a loss',
   });
 });
 
-/** How the guess fares on the places up to 15 of each number. */
+/** The answer to a guess on the places with both numbers up to 15. */
 const guessed = (name: string, guess: string) => {
   const game = GAMES.find((each) => each.name === name);
   const reply = grundy.analyze(`${game ? typed(game) : ''}&guess=${guess}&at=(1,1)&upto=15,15`);

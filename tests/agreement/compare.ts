@@ -6,7 +6,7 @@ import { itemAt } from '../../web/src/params/item-at.ts';
 
 export type Play = 'normal' | 'misere';
 
-/** The fields of an answer of tests/solve that recursion can speak about. */
+/** The fields of an answer of tests/solve that recursion can check. */
 export interface Answer {
   problems?: unknown;
   crashed?: string;
@@ -34,14 +34,14 @@ export interface Case {
 
 const letter = (wins: boolean) => (wins ? 'W' : 'L');
 
-/** Fails with both sides: what they disagree on, and where. */
+/** Fails if the two sides differ, and shows both. */
 function same(what: string, expected: unknown, got: unknown): void {
   if (JSON.stringify(expected) !== JSON.stringify(got)) {
     throw new Error(`${what}: recursion says ${JSON.stringify(expected)}, tests/solve ${JSON.stringify(got)}`);
   }
 }
 
-/** Of these single places tables tell no remoteness, which is then -1; all positions here are small enough. */
+/** Tables of these places may have no remoteness, only -1. All other positions here are small enough to have one. */
 const untold = new Set(['node', 'heap']);
 
 function sameOrUntold(what: string, expected: number, got: number | undefined): void {

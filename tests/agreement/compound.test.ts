@@ -20,7 +20,7 @@ interface Answer {
 
 interface Question {
   line: string;
-  /** What recursion says: outcome, number and list of the winning turns, remoteness. */
+  /** The answer of recursion: outcome, number and list of winning turns, remoteness. */
   expected: { outcome: string; count: string; list: string[]; remoteness: number };
 }
 
@@ -50,7 +50,7 @@ function disagreement({ line, expected }: Question, text: string): string[] {
     outcome,
     count: moves?.count,
     list: moves?.list.map(({ notation }) => notation).toSorted(),
-    // Not every theorem tells it.
+    // Not every theorem gives a remoteness.
     remoteness: remoteness ?? expected.remoteness,
   };
   const [ours, theirs] = [JSON.stringify(expected), JSON.stringify(given)];

@@ -8,11 +8,11 @@ import type { Rules } from './rules.ts';
 import type { State } from './recursion.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
 
-/** Some random positions under the same random rules, small enough for plain recursion over the whole of each. */
+/** Random positions under the same random rules, each small enough for recursion over whole positions. */
 export interface Batch {
   rules: Rules;
   states: State[];
-  /** Of trees: the parents, and the questions asked of each position, all counted from 0. */
+  /** Only for trees: the parents, and for each position its re-hang questions. All nodes are counted from 0. */
   hangs?: { parents: number[]; questions: [number, number][][] };
 }
 
@@ -30,7 +30,7 @@ const upTo = (most: number) => Array.from({ length: most }, (_, index) => index 
 const isRepeatedProduct = (coins: number, base: number): boolean => coins === 1 || (divides(base, coins) && isRepeatedProduct(coins / base, base));
 const oneOf = (...numbers: number[]): Takes => (coins) => numbers.includes(coins);
 
-/** The named sets, each by another definition than the core's. Piles hold at most 60 coins. */
+/** The named sets, defined differently from the core. Piles hold at most 60 coins. */
 const named: Record<string, Takes> = {
   primes: (coins) => upTo(coins).filter((number) => divides(number, coins)).length === 2,
   squares: (coins) => upTo(8).some((root) => root ** 2 === coins),
@@ -47,7 +47,7 @@ const named: Record<string, Takes> = {
   'powers(3)': (coins) => isRepeatedProduct(coins, 3),
 };
 
-/** Some numbers, perhaps a range beyond them, perhaps a name. */
+/** Draws some numbers, perhaps a range of larger ones, perhaps a named set. */
 function drawTake(random: Random): [string, Takes] {
   const numbers = random.shuffled(upTo(10)).slice(0, random.whole(0, 5));
   const items = numbers.map(String);
@@ -76,7 +76,7 @@ function drawSubtraction(random: Random): Batch {
   return { rules: subtraction(take, takes), states };
 }
 
-/** Famous games beside codes of chance; in brackets the digits that repeat. */
+/** Draws a famous game or a random code. Brackets hold the digits that repeat. */
 function drawHeaps(random: Random): Batch {
   const states = random.list(perBatch, () => {
     let left = 7;
@@ -142,7 +142,7 @@ function byEdges(random: Random, parents: readonly number[]): string {
 
 function drawTree(random: Random): Batch {
   const nodes = random.whole(1, 7);
-  // Each node hangs under an earlier one; then the nodes change their numbers.
+  // Each node's parent is an earlier node; then the nodes are renumbered at random.
   const numbers = random.shuffled(random.list(nodes, (index) => index));
   const parents = Array.from({ length: nodes }, () => -1);
   for (let node = 1; node < nodes; node += 1) parents[itemAt(numbers, node)] = itemAt(numbers, random.whole(0, node - 1));

@@ -1,12 +1,12 @@
 import type { Option, State } from './recursion.ts';
 
-/** `draw`: neither player can force an end; the remoteness is then -1. */
+/** `draw` means that neither player can force an end. The remoteness is then -1. */
 export interface Verdict {
   outcome: 'win' | 'lose' | 'draw';
   remoteness: number;
 }
 
-/** How many moves after `state` there can be at all: the positions that can be reached. */
+/** Every position that can be reached from `start`, with its options. */
 function reach(options: (state: State) => Option[], start: State): Map<string, string[]> {
   const after = new Map<string, string[]>();
   const waiting = [start];
@@ -21,8 +21,8 @@ function reach(options: (state: State) => Option[], start: State): Map<string, s
 }
 
 /**
- * What the definitions say of positions that may come back, round after round: in each round a position is won that can move
- * to a lost one, and lost when it can only move to won ones. What no round decides is a draw.
+ * Solves a loopy game by its definition, round after round: in each round a position is won if it can move to a lost one, and
+ * lost if it can only move to won ones. A position that no round decides is a draw.
  */
 export function fixPoint(options: (state: State) => Option[], start: State, play: 'normal' | 'misere'): (state: State) => Verdict {
   const after = reach(options, start);

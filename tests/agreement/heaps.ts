@@ -3,8 +3,8 @@ import type { Rules } from './rules.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
 
 /**
- * Heaps that are taken from and split, by the definition alone. A component is one number whose digits, of base 16, are its
- * heaps, the largest first.
+ * Take-and-break games by their definition alone. A component is one number: its base-16 digits are its heaps, the largest
+ * first.
  */
 
 export type Parts = 'any' | 'unequal' | 'equal';
@@ -15,7 +15,7 @@ export const component = (heaps: readonly number[]) => descending(heaps).reduce(
 const coins = (heaps: readonly number[]) => heaps.reduce((sum, heap) => sum + heap, 0);
 const written = (number: number) => heapsOf(number).join('+') || '0';
 
-/** Every way to leave at most three heaps of one. */
+/** Every way to leave at most three heaps in place of one. */
 function* remains(size: number): Generator<number[]> {
   for (let a = 0; a <= size; a += 1) {
     for (let b = 0; b <= Math.min(a, size - a); b += 1) {
@@ -31,7 +31,7 @@ function fits(left: readonly number[], parts: Parts): boolean {
   return sizesOf(left) === (parts === 'equal' ? 1 : left.length);
 }
 
-/** `digit` says of a number of coins taken which numbers of heaps may be left, each worth its power of two. */
+/** `digit` gives the code's digit for a number of coins taken: 2^h is part of it if h heaps may be left. */
 export function takeAndBreak(game: string, digit: (taken: number) => number, parts: Parts): Rules {
   const allows = (size: number, left: readonly number[]) => Math.floor(digit(size - coins(left)) / 2 ** left.length) % 2 === 1 && fits(left, parts);
   const known = new Map<number, number[]>();

@@ -1,4 +1,4 @@
-/** The programs of lessons, compiled, run, and compared with the core. */
+/** Compiles and runs the programs of the lessons and compares them with the core. */
 
 import { describe, expect, it } from 'vitest';
 import type { Language } from 'grundy-wasm';

@@ -4,8 +4,8 @@ import { Random } from './random.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
 
 /**
- * Northcott's game by its definition: pieces may go to and fro, so that outcomes grow round after round from the ends. What no
- * round decides is a draw.
+ * Northcott's game by its definition. Pieces may move back and forth, so outcomes are found round after round from the ends of
+ * play. A position that no round decides is a draw.
  */
 
 type Pair = readonly [white: number, black: number];

@@ -1,4 +1,4 @@
-/** Periods that were computed by others, found and proved by the module that the page runs. */
+/** Published periods, found and proved by the module that the page runs. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Laboratory } from 'grundy-laboratory';
@@ -8,7 +8,7 @@ let laboratory: Laboratory;
 beforeAll(async () => void (laboratory = await loadLaboratory()));
 
 const FLAMMENKAMP = "A. Flammenkamp's table of octal games";
-// No print of these is at hand.
+// No publication of these periods is at hand.
 const SECOND = 'computed by a second program';
 
 const soon: [code: string, period: number, preperiod: number, source: string][] = [

@@ -7,7 +7,7 @@ export type Corner = (typeof corners)[number];
 const leap = (dx: number, dy: number): Vector => ({ dx, dy, slide: false });
 const slide = (dx: number, dy: number): Vector => ({ dx, dy, slide: true });
 
-/** What the pieces may do when they are sent to the corner left-down. */
+/** The vectors of the pieces sent to the corner left-down. */
 const toLeftDown: Record<string, Vector[]> = {
   knight4: [leap(-2, -1), leap(-1, -2), leap(-2, 1), leap(1, -2)],
   knight2: [leap(-2, -1), leap(-1, -2)],
@@ -23,7 +23,7 @@ const needACorner = new Set(['knight', 'king', 'queen', 'rook', 'bishop']);
 export interface Kind {
   name: string;
   vectors: Vector[];
-  /** The parameter that describes a piece of one's own. */
+  /** The parameter that describes a custom piece. */
   parameter: string;
 }
 
@@ -38,7 +38,7 @@ export function famous(random: Random, corner: Corner | undefined): Kind {
   return { name, vectors: turned(vectors, corner), parameter: '' };
 }
 
-/** A piece with random vectors that all gain in one random direction, so that it cannot go in circles. */
+/** A custom piece with random vectors that all gain in one random direction, so that it cannot go in circles. */
 export function own(random: Random, corner: Corner | undefined, name: string): Kind {
   const [a, b] = random.pick([[1, 1], [1, 0.1], [0.1, 1], [2, -1], [-1, 2], [-1, -1], [-3, 1.5], [1, -1.1]] as const);
   const all: Vector[] = [];
@@ -50,13 +50,13 @@ export function own(random: Random, corner: Corner | undefined, name: string): K
   return { name, vectors: turned(vectors, corner), parameter: `&piece.${name}=${words.join('')}` };
 }
 
-/** The vectors and their quarter turns. */
+/** The vectors in all four orientations. */
 const everyWay = (vectors: Vector[]): Vector[] =>
   vectors.flatMap(({ dx, dy, slide: slides }) =>
     ([[dx, dy], [-dy, dx], [-dx, -dy], [dy, -dx]] as const).map(([x, y]) => ({ dx: x, dy: y, slide: slides })),
   );
 
-/** What the pieces may do where no corner is chosen. */
+/** The vectors of the pieces if no corner is chosen. */
 const full: Record<string, Vector[]> = {
   knight: everyWay([leap(2, 1), leap(1, 2)]),
   king: everyWay([leap(1, 0), leap(1, 1)]),
@@ -70,7 +70,7 @@ export function fullPiece(random: Random): Kind {
   return { name, vectors, parameter: '' };
 }
 
-/** A piece with any random vectors: most can go in circles. */
+/** A custom piece with arbitrary random vectors. Most such pieces can go in circles. */
 export function ownLoop(random: Random, name: string): Kind {
   const all: Vector[] = [];
   for (let dx = -2; dx <= 2; dx += 1) {

@@ -1,4 +1,4 @@
-/** The programs that a rule is written as, compiled, run, and compared with the core. */
+/** Compiles and runs the programs that the core writes for rules, and compares their answers with the core's. */
 
 import { describe, expect, it } from 'vitest';
 import type { Language, Play } from 'grundy-wasm';
@@ -13,7 +13,7 @@ const drawn = process.env.GRUNDY_ALL ? 150 : 6;
 
 const grundy = await loadModule();
 
-/** What the core stops at, and programs need not. */
+/** Limits at which the core stops but a program need not. */
 const LIMITS = new Set(['rule-many-parts', 'rule-long-list']);
 
 interface Question {
@@ -21,7 +21,7 @@ interface Question {
   input: string;
 }
 
-/** Each place of nothing but zeros, then components that are drawn. */
+/** The place with all numbers 0, then random positions of one to three components. */
 function questionsOf({ numbers }: RuleText, most: number, random: Random): Question[] {
   const counts = [1, 1, 2, 1, 3, 1];
   const places = counts.map((count, round) => random.list(count, () => random.list(numbers, () => (round === 0 ? 0 : random.whole(1, most)))));
@@ -35,12 +35,12 @@ const textOf = (rule: RuleText, at: string, play: Play): string => `game=rule&${
 
 const endsWhole = (text: string): boolean => /&(lost|won)=/.test(text);
 
-/** What a program has to print, null where it has to stop; nothing where that is not said. */
+/** What a program must print; null if it must stop instead, undefined if either is allowed. */
 function expectedOf(text: string, language: Language): string | null | undefined {
   const reply = grundy.analyze(text);
   if (!reply.ok) {
     const codes = reply.problems.map(({ expected }) => expected.code);
-    // Numbers of Python have no end.
+    // Numbers in Python do not overflow.
     return codes.some((code) => LIMITS.has(code) || (language === 'python' && code === 'rule-overflow')) ? undefined : null;
   }
   if (!grundy.program(text, language).ok) return null;
@@ -49,7 +49,7 @@ function expectedOf(text: string, language: Language): string | null | undefined
   return play === 'normal' && !endsWhole(text) ? `${outcome} ${reply.analysis.grundy}` : outcome;
 }
 
-/** What it says of one position of the rule is the same program as of all others; of nothing at all no rule is at fault. */
+/** The program of a rule, which is the same for every position. The position `none` is tried last: no rule has a fault there. */
 function sourceOf(rule: RuleText, language: Language, play: Play, questions: readonly Question[]): string | null {
   for (const at of [...questions.map((question) => question.at), 'none']) {
     const reply = grundy.program(textOf(rule, at, play), language);
@@ -58,7 +58,7 @@ function sourceOf(rule: RuleText, language: Language, play: Play, questions: rea
   return null;
 }
 
-/** How many answers were compared. */
+/** Compares the program's answers with the core's, and returns how many. */
 function compare(rule: RuleText, language: Language, play: Play, random: Random): number {
   const questions = questionsOf(rule, play === 'normal' ? 9 : 5, random);
   const source = sourceOf(rule, language, play, questions);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from 'grundy-wasm';
 
-/** What the program prints for each input; null where it stops before. */
+/** What the program prints for each input; null if it fails. */
 export function outputsOf(source: string, language: Language, inputs: readonly string[]): (string | null)[] {
   const folder = mkdtempSync(join(tmpdir(), 'grundy-program-'));
   const file = join(folder, language === 'cpp' ? 'solver.cpp' : 'solver.py');

@@ -1,7 +1,7 @@
 /** A position of any family as plain numbers: pile sizes, the pieces' cells, or the coins on the nodes. */
 export type State = readonly number[];
 
-/** A pile, piece, node or heap, and what it was and becomes. */
+/** A pile, piece, node or heap, with its number before and after a move. */
 export interface Change {
   item: number;
   from: number;
@@ -10,9 +10,9 @@ export interface Change {
 
 export interface Option extends Change {
   state: State;
-  /** What else changes, where a move tells of it. */
+  /** Other items that the move changes, if it lists them. */
   more?: Change[];
-  /** Of heaps that may be split, what is left. */
+  /** The heaps left, in games that split heaps. */
   left?: number[];
 }
 
@@ -36,7 +36,7 @@ function play(options: Value[], convention: 'normal' | 'misere'): Value['normal'
   return { wins: false, remoteness: 1 + Math.max(...after.map(({ remoteness }) => remoteness)) };
 }
 
-/** What the definitions say of a whole position, by recursion over its options and nothing else: no sums, no theorems. */
+/** Solves whole positions by the definitions, with recursion over their options only: no sums, no theorems. */
 export function recursion(options: (state: State) => Option[]): (state: State) => Value {
   const known = new Map<string, Value>();
   const value = (state: State): Value => {

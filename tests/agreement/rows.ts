@@ -24,7 +24,7 @@ function taking(heaps: State, legal: (item: number, to: number) => boolean): Opt
   );
 }
 
-/** `lowest` is the name of the first stair in the list, `ground` whether that is the ground. */
+/** Staircase Nim. Only with the numbering ground-0 is the first stair in the list the ground, from which no coins move. */
 export function staircase(numbering: 'ground-0' | 'steps-1' | 'steps-0'): Rules {
   const ground = numbering === 'ground-0';
   return rowRules(
@@ -44,7 +44,7 @@ export function staircase(numbering: 'ground-0' | 'steps-1' | 'steps-0'): Rules 
   );
 }
 
-/** A difference alone: the piles before it are empty, it and those after it are of its size. */
+/** Piles that must not become smaller than the one before. A difference alone is the table's entry: all piles from it on have its size. */
 export const ordered = rowRules({
   text: (piles) => `game=ordered&piles=${piles.join()}`,
   options: (piles) => taking(piles, (item, to) => item === 0 || to >= itemAt(piles, item - 1)),

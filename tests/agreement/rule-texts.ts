@@ -1,9 +1,9 @@
-/** Rules as a reader types them, without the position: some written by hand, others drawn from the grammar. */
+/** Typed rules without a position: some written by hand, others drawn at random from the grammar. */
 
 import type { Random } from './random.ts';
 
 export interface RuleText {
-  /** `numbers=…&moves=…` and what belongs to them. */
+  /** `numbers=…&moves=…` and the rule's other parameters. */
   text: string;
   numbers: number;
 }
@@ -49,7 +49,7 @@ export const WRITTEN: readonly RuleText[] = [
   'numbers=a,b,c&moves=(a-1,b,c);(a,b-1,c+1) if c lt 4;(b,a-2,c-1);(c-1,b,a) if c gt a',
   'numbers=n&moves=nimproduct(n,2) mod (n+1)-1; nimproduct(n,n)/7; n-k for k in {2,nimproduct(3,n)}',
   'numbers=a,b&moves=(a-1,b) if nimproduct(a,b) gt 3; (nimproduct(a,2) mod (a+1)-1,b); (a,b-1)',
-  // What is at fault at some positions, or leads back.
+  // Rules with a fault at some positions, or with moves that lead back.
   'numbers=n&moves=n/(n-5);n-1',
   'numbers=n&data.d=1,2&moves=n-d[n];n-1',
   'numbers=n&moves=n-min(k for k in 3..n)',
@@ -60,12 +60,12 @@ export const WRITTEN: readonly RuleText[] = [
   'numbers=n&moves=((n-3) xor 1)-2;n-1',
   'numbers=n&moves=n-k if n lt 9 for k in {1,2}; n+1 if n==7',
   'numbers=a,b&moves=(a-1,6/a);(a-2,b)',
-  // Where the whole game is over.
+  // Rules that end the whole game.
   'numbers=n&moves=n-k for k in 1..3&lost=n==0',
   'numbers=n&moves=n-k for k in {1,3,4}&won=n==5 or n==2&lost=n mod 7==0',
   'numbers=n&moves=i,n-1-i for i in 0..n-1; n-2&won=n==1',
   'numbers=a,b&moves=(a-k,b) for k in 1..a; (b,a-1)&lost=a+b lt 3&end=a==4',
-  // Names that other languages keep for themselves.
+  // Names that are reserved words or names of the program in other languages.
   'numbers=int,class&let.memo=int-1&data.index=1,2&moves=(memo,class);(int,class-lambda) for lambda in index;(found,left) for found in 0..int-1 for left in 0..class-2',
   'numbers=over,WON&let.ending=over+WON&moves=(over-1,WON);(over,WON-2)&won=ending==1',
   'numbers=at&let.grundy=at/2&let.main=grundy+1&data.numbers=1,4&moves=at-main if at gt 2; grundy if at gt 3; at-total for total in numbers',
@@ -77,13 +77,13 @@ function ruleText(text: string): RuleText {
 
 const RELATIONS = ['==', '!=', ' lt ', ' le ', ' gt ', ' ge '];
 
-/** Draws a rule. */
+/** Draws a random rule. */
 export function drawnRule(random: Random): RuleText {
   const numbers = random.whole(1, 2);
   const names = numbers === 1 ? ['n'] : ['a', 'b'];
   let loops = 0;
 
-  /** What stands before a loop, within it, and its head. */
+  /** What `inside` writes with a new loop variable, then the head of the loop. */
   function looped(inside: () => string): string {
     const name = `x${++loops}`;
     const head = ` for ${name} in ${range()}`;
@@ -142,7 +142,7 @@ export function drawnRule(random: Random): RuleText {
     ])();
   }
 
-  /** What is less than the place it is reached from, so that every play ends. */
+  /** A place smaller than the one it is reached from, so that play always ends. */
   function place(): string {
     const taken = random.pick(['1', `max(1,${random.pick(names)})`]);
     if (numbers === 1) return `min(n,${number(2)})-${taken}`;

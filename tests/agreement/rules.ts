@@ -1,19 +1,19 @@
 import type { Option, State } from './recursion.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
 
-/** The rules of one family with their parameters set, in the fewest words. */
+/** The rules of one family with certain parameters, as simply as possible. */
 export interface Rules {
-  /** The parameters without the position, ready for more. */
+  /** The position as a text of parameters, to which more can be appended. */
   text(state: State): string;
   options(state: State): Option[];
-  /** How `play` writes a move, with everything counted from 1. */
+  /** The notation of a move for `play`, with everything counted from 1. */
   notation(option: Option): string;
   /**
-   * The states that the table of one component of `state` has entries for, in its order; null where there is no position.
-   * Undefined where its entries are no positions.
+   * The state for each entry of the table of one component, in its order; null for an entry without a position. Undefined if
+   * the entries are not positions at all.
    */
   table(state: State, component: number, entries: number): (State | null)[] | undefined;
-  /** The components alone: one state each. */
+  /** Each component alone, as a state of its own. */
   components(state: State): State[];
 }
 
@@ -32,12 +32,12 @@ function pileRules(game: string, takes: (size: number) => number[]): Rules {
   };
 }
 
-/** The numbers from 1 on. */
+/** The numbers 1 to `size`. */
 const upTo = (size: number) => Array.from({ length: size }, (_, before) => before + 1);
 
 export const nim: Rules = pileRules('game=nim', upTo);
 
-/** `takes` says of a number of coins and a pile's size whether the turn is allowed, `take` says the same as a parameter. */
+/** `takes` says whether a turn may take so many coins from a pile of this size; `take` is the parameter that says the same. */
 export function subtraction(take: string, takes: (coins: number, size: number) => boolean): Rules {
   return pileRules(`game=subtraction&take=${take}`, (size) => upTo(size).filter((coins) => takes(coins, size)));
 }
@@ -52,9 +52,9 @@ export interface Board {
   width: number;
   height: number;
   holes: number[];
-  /** Each piece's vectors as they are on this board. */
+  /** The vectors of each piece on this board. */
   pieces: Vector[][];
-  /** How the parameters name the pieces, and whatever else they need. */
+  /** The pieces' names in the parameters. `extra` is the other parameters they need. */
   names: string[];
   extra: string;
 }
@@ -74,7 +74,7 @@ function reached({ width, height, holes }: Board, vector: Vector, from: number):
   return cells;
 }
 
-/** A state is the cells of the pieces; -1 is a piece left out, so that one component stands alone. */
+/** A state is the list of the pieces' cells. -1 leaves a piece out, for a component alone. */
 export function board(rules: Board): Rules {
   const alone = (piece: number, cell: number) => rules.pieces.map((_, index) => (index === piece ? cell : -1));
   const { width, height, holes, names, extra } = rules;
@@ -100,8 +100,8 @@ export function board(rules: Board): Rules {
 export const byParents = (parents: readonly number[]) => `parents=${parents.map((parent) => parent + 1).join()}`;
 
 /**
- * `parents` counts from 0, with -1 at the root; `shape` says the same as a parameter. A tree is one component; its table has
- * the coins of each node alone.
+ * `parents` counts from 0, with -1 at the root; `shape` says the same as a parameter. A tree is one component. An entry of its
+ * table is a node's coins alone on the tree.
  */
 export function tree(parents: readonly number[], shape = byParents(parents)): Rules {
   return {

@@ -2,7 +2,7 @@ import type { Option, State } from './recursion.ts';
 import type { Rules } from './rules.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
 
-/** The values of `sum=` beside the disjunctive one, and how many of the components each lets a turn move. */
+/** The values of `sum=` except the disjunctive one: whether a turn may move so many components. */
 const sums: Record<string, (moved: number, live: number, all: number) => boolean> = {
   selective: () => true,
   'not-all': (moved, _live, all) => moved < all,
@@ -25,7 +25,7 @@ function byComponent(rules: Rules, state: State): Option[][] {
   return parts;
 }
 
-/** In how many ways each component may move or stay: what recursion has to try. */
+/** The number of combinations of moving or not moving each component, which recursion must try. */
 export const waysIn = (rules: Rules, state: State) =>
   byComponent(rules, state).reduce((ways, moves) => ways * (moves.length + 1), 1);
 

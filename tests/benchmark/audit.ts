@@ -1,4 +1,4 @@
-/** The built site, audited by Lighthouse with its phone preset. */
+/** Audits the built site with Lighthouse's phone preset. */
 
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -31,10 +31,10 @@ interface Report {
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** What else a machine does, or its host, only ever lowers a score, by ten points and more: of so many audits of a page the best counts. */
+/** Audits for each page. The best one counts: other work on the machine or its host only lowers a score, by ten points and more. */
 const AUDITS = 5;
 
-/** Only tests/audit installs Lighthouse, so it is called as a command. */
+/** One audit of a page. Only tests/audit installs Lighthouse, so it runs as a command. */
 async function report(address: string, port: string): Promise<Report> {
   const command = [process.env.GRUNDY_LIGHTHOUSE!, address, `--port=${port}`, '--output=json', '--quiet'];
   const { stdout } = await promisify(execFile)(process.execPath, command, { maxBuffer: 2 ** 28 });
@@ -43,7 +43,7 @@ async function report(address: string, port: string): Promise<Report> {
 
 const scoreOf = ({ categories }: Report, key: string): number => Math.round((categories[key]?.score ?? 0) * 100);
 
-/** From the lowest performance to the best. */
+/** The reports of all audits of a page, in ascending order of performance. */
 async function reportsOf(address: string, port: string): Promise<Report[]> {
   const reports: Report[] = [];
   while (reports.length < AUDITS) reports.push(await report(address, port));

@@ -1,5 +1,5 @@
-// grundy_bench REPETITIONS NAME...: prints for each name a line of name, least milliseconds, checksum.
-// The name `analyze TEXT` measures the whole way from a text to its analysis.
+// grundy_bench REPETITIONS NAME...: prints a line for each name: the name, the least milliseconds, a checksum.
+// The name `analyze TEXT` measures everything from a text to its analysis.
 
 #include <cstdio>
 #include <cstdlib>
@@ -45,7 +45,7 @@ Measured measured(const std::string& name) {
 
 int main(int count, char** arguments) {
 #ifdef __GLIBC__
-  // WebAssembly never gives memory back; so that the two compare, neither do we.
+  // WebAssembly never returns memory to the system. For a fair comparison the native program does not either.
   mallopt(M_MMAP_MAX, 0);
   mallopt(M_TRIM_THRESHOLD, -1);
 #endif

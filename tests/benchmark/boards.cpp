@@ -20,7 +20,7 @@ Board board_of(const std::string& piece, int side) {
   return *game->position.as<Board>();
 }
 
-// A tenth of the cells.
+// Makes about a tenth of the cells holes.
 void damage(Board& board) {
   Numbers numbers(1);
   for (std::uint32_t cell = 0; cell < board.size.cells(); ++cell) {
@@ -34,8 +34,8 @@ std::uint64_t checksum(const SolvedTable& table) {
   return sum;
 }
 
-// The plain way for a piece with few options: look at each of them, take the mex by the bits of a
-// word.
+// The plain way for a piece with few options: collects their numbers as bits of a word and counts its
+// trailing ones, which is the mex.
 std::uint8_t number_by_options(const Board& board, const std::vector<std::uint8_t>& holes,
                                const std::vector<std::uint8_t>& numbers, std::int32_t x,
                                std::int32_t y) {

@@ -1,4 +1,4 @@
-/** Embeds in Chromium: what a reader of a post downloads for one, and how soon twelve on a page are ready. */
+/** Embeds in Chromium: what one costs to download, and how soon twelve on a page are ready. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ import { itemAt } from '../../web/src/params/item-at.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** The memory in MB of a browser and all its processes, what they share counted once. */
+/** The memory of a browser and all its processes in MB. Shared memory counts once. */
 function memoryOf(browser: Browser): number {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
@@ -39,7 +39,7 @@ function memoryOf(browser: Browser): number {
 
 const POSITIONS = ['game="board" size="8x8" pieces="knight4@c5,knight4@f6"', 'game="nim" piles="3,5,7"', 'game="tree" parents="0,1,1,3,3,4" coins="0,2,2,1,3,2"', 'game="staircase" stairs="0,3,1,2"'];
 
-/** Those far below the window wait until they come near it. */
+/** A window high enough for all twelve: embeds far below the window do not load until scrolled near. */
 const ALL_IN_SIGHT = { width: 1280, height: 2600 };
 
 async function twelve(page: Page, browser: Browser, address: string): Promise<{ took: number; more: number; workers: number }> {

@@ -35,7 +35,7 @@ std::uint64_t sum_of(const std::vector<Depth>& depths) {
   return sum;
 }
 
-// As it is taught: lists of who leads here, counts of what is left, and a queue.
+// The textbook algorithm: lists of predecessors, counts of undecided options, and a queue.
 Measured textbook() {
   const StateGraph graph = random_graph();
   return timed([&] {

@@ -1,4 +1,4 @@
-/** benchmark/bench.cpp as a module. */
+/** benchmark/bench.cpp as a WebAssembly module. */
 declare module 'grundy-bench' {
   const createBench: (options: {
     wasmBinary: Uint8Array;

@@ -14,7 +14,7 @@ HeapRule heap_rule_of(const char* code, HeapParts parts = HeapParts::Any) {
 
 constexpr std::uint64_t kSlice = 16'384;
 
-// In slices, as the laboratory does.
+// Computes in slices, as the laboratory does, until a period is proved.
 void run_to(Sequence& sequence, std::uint64_t until) {
   sequence.reserve(until);
   while (sequence.computed() < until && !sequence.period()) {
@@ -28,7 +28,7 @@ std::uint64_t sum_of(const Values& values) {
   return sum;
 }
 
-// The plain search of the sparse space that the first values choose: from `from` values on to `until`.
+// The plain sparse-space method, whose space the values so far choose. Measures the values `from` to `until`.
 Measured by_plain_search(const HeapRule& rule, std::uint64_t from, std::uint64_t until) {
   const auto moves = bounded_moves(rule);
   Values values;
@@ -67,7 +67,7 @@ Measured by_sequence(const HeapRule& rule, std::uint64_t from, std::uint64_t unt
   return measured;
 }
 
-// What is published to have a period within some millions of values, each until it is proved.
+// Proves the periods of games that are published to have one within some millions of values.
 Measured proofs() {
   return timed([] {
     std::uint64_t sum = 0;
@@ -96,7 +96,7 @@ Measured proof_of(const char* code) {
   });
 }
 
-// The value of a heap of 10^12 coins, a thousand times, once the period is proved.
+// The values of a thousand heaps from 10^12 coins on, by the proved period.
 Measured far_heap(const char* code) {
   Sequence sequence(heap_rule_of(code));
   run_to(sequence, 100'000);

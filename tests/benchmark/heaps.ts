@@ -27,7 +27,7 @@ for (const [name, far] of [['Kayles', 'kayles far'], ["Dawson's Chess", 'dawson 
   report(`${name}, a heap of 10^12 coins by the proved period / a millisecond`, measure([far])[far].native / 1_000, 1, { most: 1 });
 }
 
-/** A whole proof in the module of the laboratory, in slices as the page asks for them. */
+/** Measures a whole proof in the laboratory's module, in slices, as the page computes. */
 async function prove(code: '0.104' | '0.454', period: number, preperiod: number, seconds: number, most: number): Promise<void> {
   const laboratory = await loadLaboratory();
   laboratory.begin(`game=octal&code=${code}`);

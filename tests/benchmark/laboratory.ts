@@ -1,4 +1,4 @@
-/** The laboratory in Chromium: whether a run of 10^8 values leaves the page its frames, how soon Cancel answers, and what is left of its memory. */
+/** The laboratory in Chromium: whether the page stays smooth during a run of 10^8 values, how soon Cancel answers, and whether memory is given back. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { ask, press, until } from '../browser/support/playground.ts';
@@ -10,7 +10,7 @@ import { say } from './report.ts';
 const WANTED = 100_000_000;
 /** A game with a sparse space. */
 const RULE = 'game=octal&code=0.104';
-/** So far a second run goes before it is cancelled. */
+/** Values of the second run before it is cancelled. */
 const ENOUGH = 20_000_000;
 const LONGEST_WAIT = 180_000;
 
@@ -18,7 +18,7 @@ const computed = `Number(all('[data-figure="computed"]')[0].textContent.replaceA
 
 const verdictOf = (kept: boolean, goal: string): string => `goal ${goal}: ${kept ? 'kept' : 'NOT KEPT'}`;
 
-/** The memory of all processes of the browser in megabytes, what they share counted once. */
+/** The memory of all processes of the browser in MB. Shared memory counts once. */
 function memoryOf(root: number): number {
   const parents = new Map<number, number>();
   const sizes = new Map<number, number>();
@@ -28,7 +28,7 @@ function memoryOf(root: number): number {
       parents.set(Number(name), Number(parent));
       sizes.set(Number(name), Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/smaps_rollup`, 'utf8'))?.[1] ?? 0));
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   const below = (id: number): boolean => id === root || (parents.has(id) && below(parents.get(id)!));
@@ -41,12 +41,12 @@ const site = await serveSite();
 const browser = await launch({});
 const page = await browser.newPage();
 await page.setViewport({ width: 1280, height: 900 });
-// A run that took long is not left without a question.
+// The page asks before it discards a long run.
 page.on('dialog', (dialog) => void dialog.accept());
 const session = await page.createCDPSession();
 
 async function memory(): Promise<number> {
-  // What nothing holds any more counts until it is collected.
+  // Garbage counts as memory until it is collected.
   await session.send('HeapProfiler.collectGarbage');
   await pause(1500);
   return memoryOf(browser.process()!.pid!);
@@ -61,7 +61,7 @@ const began = performance.now();
 let far = 0;
 for (let look = 0; far < WANTED && performance.now() - began < LONGEST_WAIT; ++look) {
   await pause(250);
-  // The reader looks closer at the plot, and at all of it again.
+  // Zooms in three times, then shows the whole plot again.
   await press(page, look % 4 === 3 ? 'Show all' : 'Zoom in');
   far = await ask<number>(page, computed);
 }
@@ -88,7 +88,7 @@ await until(page, `${computed} > ${ENOUGH}`);
 await ask(page, `all('a.brand')[0].click()`);
 await until(page, `all('grundy-front').length === 1 && all('grundy-laboratory').length === 0`);
 const left = await memory();
-/** Most of what the run held is gone; the front page has pictures of its own. */
+/** Whether at most 30% of the run's memory is left, and 20 MB for the front page's own pictures. */
 const isGiven = (now: number): boolean => now - before < 0.3 * (held - before) + 20;
 say(`0.104 in Chromium, ${WANTED} values wanted: ${far} after ${seconds.toFixed(1)} s, ${(far / seconds / 1e6).toFixed(1)} million a second (${words})`);
 say(`  the page meanwhile, while its plot is zoomed: longest task ${task === 0 ? 'under 50' : task.toFixed(0)} ms (${verdictOf(task < 50, 'under 50')}), longest time between frames ${gap.toFixed(0)} ms`);

@@ -1,4 +1,4 @@
-/** What is searched longest, text to analysis: each within ten seconds in WebAssembly. */
+/** The positions with the longest searches, from text to analysis: each should take at most ten seconds in WebAssembly. */
 
 import { measure } from './measure.ts';
 import { report } from './report.ts';

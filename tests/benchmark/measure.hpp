@@ -8,14 +8,14 @@
 
 namespace grundy::bench {
 
-/// What was measured: the time of the part that counts, and something that depends on its result, so
-/// that no compiler leaves the work out.
+/// A measured time, and a checksum that depends on the result so that the compiler cannot remove the
+/// work.
 struct Measured {
   double milliseconds = 0;
   std::uint64_t checksum = 0;
 };
 
-/// A measurement by name. Each call prepares its input anew and times the rest.
+/// A named measurement. Each call of `run` prepares its input, which is not timed, and times the rest.
 struct Measure {
   std::string name;
   std::function<Measured()> run;
@@ -30,7 +30,7 @@ Measured timed(Work work) {
   return {time.count(), checksum};
 }
 
-/// A reproducible stream of numbers.
+/// A reproducible stream of random numbers.
 class Numbers {
  public:
   explicit Numbers(std::uint64_t seed) : state_(seed) {}

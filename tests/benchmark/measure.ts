@@ -1,4 +1,4 @@
-/** The measurements of benchmark/bench.cpp, native and in WebAssembly, in rounds that take turns. */
+/** Runs the measurements of benchmark/bench.cpp natively and in WebAssembly, in alternating rounds. */
 
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ function wasmTimes(repetitions: number, names: string[]): number[] {
 
 export type Times = { native: number; wasm: number };
 
-/** The least time of each measurement; `where` leaves one side out. */
+/** The least time of each measurement in milliseconds. `where` may leave out one side. */
 export function measure<Name extends string>(
   names: readonly Name[],
   { rounds = 5, repetitions = 2, where = ['native', 'wasm'] }: { rounds?: number; repetitions?: number; where?: (keyof Times)[] } = {},

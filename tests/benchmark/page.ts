@@ -1,4 +1,4 @@
-/** The built page in Chromium: how soon a dragged knight's board is shaded, and whether the page answers while it computes. */
+/** The built page in Chromium: how soon it shows what was dragged, typed or edited, and whether it stays responsive while it computes. */
 
 import type { Page } from 'puppeteer-core';
 import { ask, cell, middle, press, until, untilThere, untilVerdict } from '../browser/support/playground.ts';
@@ -9,13 +9,13 @@ import { itemAt } from '../../web/src/params/item-at.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** The number below which that share of them lies. */
+/** The number below which the given share of the numbers lies. */
 function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
 }
 
-/** Notes for every cell that a drag enters when the pointer came there and when the board said that the knight stands there. */
+/** Records for each cell that a drag enters the time from the pointer's arrival until the board labels the cell with the knight. */
 const watchDrag = `(() => {
   const board = all('grundy-board-svg')[0];
   const steps = window.steps = [];
@@ -76,7 +76,7 @@ async function benchDrag(page: Page, address: string): Promise<void> {
   );
 }
 
-/** How long each of these keys takes from the press to the frame after the whole page shows the new position. */
+/** Milliseconds for each of these keys, from its press to the frame after the page shows the new position. */
 const pressAndWait = `async (keys) => {
   const page = all('grundy-playground')[0];
   const target = all('[role=gridcell][tabindex="0"], [role=treeitem][tabindex="0"], [role=row] [tabindex="0"]')[0];
@@ -104,7 +104,7 @@ const GALLERY: Record<string, { address: string; keys: string[] }> = {
   'a staircase': { address: '#game=staircase&stairs=0,3,1,2', keys: ['+', '-'] },
 };
 
-/** A phone is some four times slower than the machine that built the page. */
+/** A phone is about four times slower than the machine that runs this. */
 const SLOWER = 4;
 
 async function benchEdits(page: Page, address: string): Promise<void> {
@@ -132,7 +132,7 @@ const TYPED: Record<string, { text: string; from: string; to: string }> = {
   'Wythoff on 100×100 places': { text: 'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b;_(a-k,b-k)_for_k_in_1..min(a,b)&at=(99,99)', from: '1..min', to: '2..min' },
 };
 
-/** How many frames, and milliseconds, after a character of a rule was typed its places are shaded anew, for each time it is changed or changed back. */
+/** Changes a passage of a typed rule, and back, `times` times. Returns the frames and milliseconds until its places are shaded again, for each change. */
 const typeAndCount = `async (from, to, times) => {
   const page = all('grundy-playground')[0];
   const field = all('grundy-formula')[0].shadowRoot.querySelector('textarea');
@@ -164,7 +164,7 @@ const typeAndCount = `async (from, to, times) => {
 const KEYS = 40;
 const IN_TIME = 38;
 
-/** A key of a typed rule, and when all its places are shaded anew. */
+/** How soon all places of a typed rule are shaded again after a key. */
 async function benchTyping(page: Page, address: string): Promise<void> {
   for (const [name, { text, from, to }] of Object.entries(TYPED)) {
     // oxlint-disable no-await-in-loop -- one rule after the other
@@ -183,7 +183,7 @@ function verdictOf(kept: boolean, goal: string): string {
   return kept ? `goal ${goal}: kept` : `goal ${goal}: NOT KEPT`;
 }
 
-/** Whether the page answers while something large is computed, and how soon Cancel does. */
+/** Whether the page stays responsive while it computes something large. */
 async function benchLarge(page: Page, address: string, name: string, fragment: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`${address}#game=nim&piles=7,4,1`);
@@ -222,10 +222,10 @@ async function benchCancel(page: Page, address: string): Promise<void> {
   say(`Cancel in Chromium: answered after ${took.toFixed(0)} ms (${verdictOf(took <= 100, 'at most 100')})`);
 }
 
-/** The memory of the page's own thread in megabytes: its objects and texts. */
+/** The JavaScript heap of the page's main thread in MB. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.createCDPSession();
-  // What the last answer left behind is let go of a moment later.
+  // The page releases the data of the last answer a moment later.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
@@ -239,11 +239,11 @@ const ANALYSIS = `all('grundy-playground')[0].session.view.analysis`;
 interface Doing {
   name: string;
   act: () => Promise<void>;
-  /** What is true once it is done. */
+  /** A condition that holds once the action is done. */
   done: string;
 }
 
-/** Whether 10^6 piles leave the page its frames, and give their memory back. */
+/** Whether the page stays smooth with 10^6 piles, and their memory is given back. */
 async function benchPiles(page: Page, address: string): Promise<void> {
   const count = 1_000_000;
   const second = `${ANALYSIS}.position.piles[1]`;
@@ -290,7 +290,7 @@ async function benchPiles(page: Page, address: string): Promise<void> {
   say(`heap of the page in Chromium: ${before} MB before 10^6 piles, ${edited} MB after ten edits of them, ${left} MB after they were left (their text, for Redo, is some 10 MB)`);
 }
 
-/** A graph of 300 nodes in rows, each beside the next and above the one below. */
+/** The address of a grid of 20×15 nodes, with arcs from each to the next in its row and in its column. */
 function gridOfNodes(): string {
   const [columns, rows] = [20, 15];
   const name = (column: number, row: number): string => `n${row * columns + column}`;
@@ -299,7 +299,7 @@ function gridOfNodes(): string {
   return `#game=graph&arcs=${arcs.join(',')}&tokens=n0&at=${cells.map(([x, y]) => `${name(x, y)}@${x * 60}.${y * 60}`).join(',')}`;
 }
 
-/** Whether a node of a graph of 300 follows the pointer in every frame. */
+/** Whether a dragged node of a graph of 300 nodes follows the pointer in every frame. */
 async function benchGraph(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`${address}${gridOfNodes()}`);
@@ -328,7 +328,7 @@ async function benchGraph(page: Page, address: string): Promise<void> {
   say(`a node of a graph of 300 dragged in Chromium: ${gaps.length} frames, ${at(0.5).toFixed(1)} ms apart (median), ${at(1).toFixed(1)} ms (longest), ${at(0.98).toFixed(1)} ms (98th percentile; ${verdictOf(at(0.98) <= 17.7, 'a frame, 16.7')})`);
 }
 
-/** The largest board for dominoes that a tab has to solve within a minute. The wait ends after half of one. */
+/** The largest Cram board that the page must solve within a minute. The test waits only half a minute. */
 async function benchCram(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
   const began = performance.now();

@@ -20,7 +20,7 @@ std::vector<std::uint64_t> random_piles() {
   return piles;
 }
 
-// Called for slices, as the solver does, so that it is compiled as well as the solver is.
+// Not inlined and called for slices, like the solver, so that the compiler optimises both equally.
 [[gnu::noinline]] std::uint64_t read(std::span<const std::uint64_t> piles) {
   return std::accumulate(piles.begin(), piles.end(), std::uint64_t{0});
 }
@@ -41,7 +41,7 @@ Measured nim_solve() {
   return timed([&] { return winning_nim_moves(piles, Play::Normal); });
 }
 
-// What one would keep of piles under edits: their nim-sum, and how many have a one in each column.
+// What an editor would keep of the piles: their nim-sum, and the number of ones in each binary column.
 struct KeptPiles {
   NimTotals totals;
   std::uint64_t ones[64]{};
@@ -53,7 +53,7 @@ struct KeptPiles {
   }
 };
 
-// A thousand edits of one pile each, with the answer after each of them.
+// Edits one pile a thousand times and counts the winning moves after each edit.
 Measured nim_edits() {
   const auto piles = random_piles();
   KeptPiles kept;
@@ -85,14 +85,14 @@ Measured outcomes() {
   });
 }
 
-// The product's way: until the period is proved.
+// The solver's way: sizes are solved until a period is proved, which gives the rest.
 Measured outcomes_counted() {
   Piles rules;
   for (const std::uint64_t coins : kTake) rules.take.ranges.push_back({coins, coins});
   return timed([&] { return count_lost(rules, kSizes - 1, Play::Normal).lost.value_or(0); });
 }
 
-// The tutorial's way: a function that calls itself and writes down what it found.
+// The tutorials' way: recursion with memoisation.
 [[gnu::noinline]] bool is_won(std::uint64_t size, std::vector<std::int8_t>& known) {
   std::int8_t& answer = known[static_cast<std::size_t>(size)];
   if (answer >= 0) return answer != 0;
@@ -108,7 +108,7 @@ Measured outcomes_by_memo() {
   return timed([&] {
     std::vector<std::int8_t> known(kSizes, -1);
     std::uint64_t lost = 0;
-    // From the smallest on, so that no call goes deep.
+    // In ascending order, so that the recursion never gets deep.
     for (std::uint64_t size = 0; size < kSizes; ++size) lost += is_won(size, known) ? 0 : 1;
     return lost;
   });

@@ -9,7 +9,7 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Prints two times in milliseconds, their ratio, and the goal it is to keep: a least or a greatest ratio. */
+/** Prints two times in milliseconds, their ratio, and whether it keeps its goal: a least or a greatest ratio. */
 export function report(name: string, first: number, second: number, goal: { least?: number; most?: number } = {}): void {
   const ratio = first / second;
   const digits = Math.min(first, second) < 0.1 ? 5 : 2;

@@ -8,7 +8,7 @@ namespace {
 
 using Values = std::vector<std::uint32_t>;
 
-// Called for slices, as emitted code is, so that it is compiled as well.
+// Functions are called for slices of positions, like emitted code, so that the compiler optimises both equally.
 constexpr std::uint32_t kSlice = 16'384;
 
 std::uint64_t checksum(const Values& values) {
@@ -17,7 +17,7 @@ std::uint64_t checksum(const Values& values) {
   return sum;
 }
 
-// What a programmer writes: the numbers of the options are stamped, the least without a stamp is the own.
+// A programmer's usual code: it stamps the numbers of the options; the mex is the least number without a stamp.
 struct ByHand {
   Values values;
   Values stamps = Values(rule::kEmittedNumbers);
@@ -90,7 +90,7 @@ struct MeasuredRule {
   const char* name;
   const char* text;
   std::vector<std::uint32_t> sizes;
-  std::uint32_t few;  // positions for the interpreter
+  std::uint32_t few;  // positions for the interpreter, which is slower
   void (*by_hand)(ByHand&, std::uint32_t, std::uint32_t);
 };
 
@@ -142,7 +142,7 @@ Measured by_hand(const MeasuredRule& measured, std::uint32_t positions) {
   });
 }
 
-// Of places one after the other.
+// The nim-sum of the values of several places, whose numbers stand one after the other.
 std::uint32_t value_of(std::span<const std::uint64_t> places,
                        const std::vector<std::uint32_t>& sizes, const Values& values) {
   std::uint32_t value = 0;
@@ -156,7 +156,7 @@ std::uint32_t value_of(std::span<const std::uint64_t> places,
   return value;
 }
 
-// The moves are run by the machine, and what they leave is seen as by hand.
+// The machine lists the moves; the mex is computed as by hand.
 class ByMachine {
  public:
   ByMachine(const rule::Rule& rule, const std::vector<std::uint32_t>& sizes, ByHand& game)
@@ -197,7 +197,7 @@ Measured interpreted(const MeasuredRule& measured) {
 }
 
 #ifdef __EMSCRIPTEN__
-// With the time to emit and to compile.
+// Includes the time to emit and to compile the code.
 Measured emitted(const MeasuredRule& measured) {
   const rule::DenseBox box{measured.sizes};
   const std::uint32_t positions = positions_of(measured);

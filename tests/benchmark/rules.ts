@@ -1,4 +1,4 @@
-/** A typed rule: what the core emits for it, and its interpreter, against the same rule written by hand in C++, all as WebAssembly. */
+/** Typed rules: the core's emitted code and its interpreter, against the same rules written by hand in C++, all as WebAssembly. */
 
 import { measure } from './measure.ts';
 import { report } from './report.ts';

@@ -1,4 +1,4 @@
-// Runs TypeScript files in Node, whose version here need not know TypeScript.
+// Runs TypeScript files in Node through Vite, so that Node itself need not support TypeScript.
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

@@ -22,7 +22,7 @@ for (const piece of ['king', 'knight2', 'knight4'] as const) {
   const numbers = `${piece} numbers` as const;
   const rowScan = `${piece} row scan` as const;
   const where = `${piece} 4000×4000, a tenth damaged`;
-  // A knight of four moves has no order by rows.
+  // The four-move knight cannot be solved row by row.
   const times = measure(piece === 'knight4' ? [numbers, piece] : [numbers, piece, rowScan], { repetitions: 3 });
   if (piece !== 'knight4') {
     report(`${where}, numbers alone, native: row scan / by waves`, times[rowScan].native, times[numbers].native, { least: 4 });
@@ -88,7 +88,7 @@ function manyPositions(): string {
 }
 
 const grundy = await loadModule();
-// Texts that once took longer than a reader waits.
+// Texts that a careless algorithm takes too long for.
 for (const text of [
   ...['4.3', '4.0', '0.4', '0.35', '0.16'].map((code) => `game=octal&code=${code}&parts=equal&piles=1000000`),
   ...['8.0', 'c.0', '0.8', 'c.3', '0.f', '4.(f)'].map((code) => `game=hexadecimal&code=${code}&parts=equal&piles=1000000`),

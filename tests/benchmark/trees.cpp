@@ -17,7 +17,7 @@ std::vector<std::uint32_t> random_order(Numbers& numbers) {
   return order;
 }
 
-// Every node hangs under a random earlier one; the numbers of the nodes are random.
+// Each node's parent is a random earlier node; then the nodes are renumbered at random.
 Tree random_tree() {
   Numbers numbers(4);
   const auto name = random_order(numbers);
@@ -40,7 +40,7 @@ struct Record {
   std::uint64_t all = 0;
 };
 
-// The usual way: lists of children, then a walk with a stack that enters and leaves each node.
+// The usual way: lists of children, then a depth-first walk with a stack.
 Measured depth_first() {
   const Tree tree = random_tree();
   return timed([&] {
@@ -100,7 +100,7 @@ Measured questions() {
   });
 }
 
-// What memory alone costs: two records of 16 bytes for each question.
+// The cost of memory access alone: two records of 16 bytes for each question.
 Measured gather() {
   const Tree tree = random_tree();
   std::vector<Record> records(kNodes);

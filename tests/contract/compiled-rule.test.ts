@@ -6,7 +6,7 @@ const texts = [
   'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b;_(a-k,b-k)_for_k_in_1..min(a,b)&at=(25,17)',
   'game=rule&numbers=n&moves=i,n-1-i_for_i_in_0..n-1;_i,n-2-i_for_i_in_0..n-2&at=120,61',
   'game=rule&numbers=n&moves=n-k_for_k_in_1..n_if_isprime(k)&at=400&play=misere',
-  // A fault, which the interpreter words.
+  // This rule divides by 0: the interpreter words the fault.
   'game=rule&numbers=n&moves=n-1-6/(n-200)_if_n_gt_1;_n-2&at=2000',
 ];
 

@@ -2,7 +2,7 @@ import type { Contract, Shape } from './shapes.ts';
 
 interface Finding {
   faults: string[];
-  /** The ids of the shapes that the value showed. */
+  /** The ids of the shapes that occurred in the value. */
   seen: string[];
 }
 
@@ -34,7 +34,7 @@ function inUnion(contract: Contract, shape: Shape & { kind: 'union' }, value: un
   return join(shape.id, [nearest]);
 }
 
-/** Whether `value` has exactly the shape: no field more, none less, only known words, the right kinds of array. */
+/** Whether `value` has exactly this shape: the same fields, only known words, the right kinds of array. */
 export function conform(contract: Contract, shape: Shape, value: unknown, path: string): Finding {
   switch (shape.kind) {
     case 'name': {
@@ -62,7 +62,7 @@ export function conform(contract: Contract, shape: Shape, value: unknown, path: 
   }
 }
 
-/** The ids of everything that a value of this shape could ever show. */
+/** The ids of all shapes that a value of this shape can contain. */
 export function reachable(contract: Contract, shape: Shape, ids: Set<string> = new Set()): Set<string> {
   if (shape.kind === 'name') {
     const target = contract.get(shape.name);
@@ -70,7 +70,7 @@ export function reachable(contract: Contract, shape: Shape, ids: Set<string> = n
   }
   if (ids.has(shape.id)) return ids;
   ids.add(shape.id);
-  // Which words of a list were seen matters, not that a list of plain numbers was ever filled.
+  // It matters which words a list contained, but not whether a list of plain numbers was ever filled.
   if (shape.kind === 'list' && shape.item.kind !== 'primitive') reachable(contract, shape.item, ids);
   if (shape.kind === 'record') for (const field of shape.fields.values()) reachable(contract, field, ids);
   if (shape.kind === 'union') for (const member of shape.members) reachable(contract, member, ids);

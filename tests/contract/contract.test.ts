@@ -7,7 +7,7 @@ import { itemAt } from '../../web/src/params/item-at.ts';
 
 let witness: Witness;
 let grundy: Grundy;
-// Where the number does not decide, none is sent.
+// A batch sends no number where it does not decide.
 const numberOf = ({ play, sum, grundy: number }: Analysis): number => (play === 'normal' && sum === 'disjunctive' ? (number ?? -1) : -1);
 const faultsOf = (type: string, value: unknown): string[] => witness.faults(type, value);
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   grundy = await loadModule();
 });
 
-/** What is only asked with. */
+/** Types that occur only in questions. */
 const asked = ['Language'];
 const sent = ['Catalogue', 'Reply', 'PlayReply', 'TurnsReply', 'WhatIfReply', 'ExamineReply', 'ContinuationsReply', 'ChooseReply', 'ProgramReply', 'FormulasReply', 'Batch'];
 

@@ -1,9 +1,9 @@
 import type { Language } from 'grundy-wasm';
 
-/** Misère play of these pieces is not tame, and there are too many of them to search. */
+/** In misère play these pieces are not tame, and there are too many to search. */
 const wildArmy = Array.from({ length: 14 }, () => 'elf@h8,elf@h7').join(',');
 
-/** Positions and texts that between them show every field and every word of the contract. */
+/** Positions and texts that together show every field and every word of the contract. */
 export const positions = [
   'game=nim&piles=',
   'game=nim&piles=0,0',
@@ -179,5 +179,5 @@ export const programs: [string, Language][] = [
   ['game=nim&piles=3', 'cpp'],
 ];
 
-/** Rules of which formulas are found, of one not. */
+/** Rules for which formulas are found, and texts for which none is. */
 export const formulas = ['game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=11', 'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b&at=(3,2)', 'game=nim&piles=3', 'game=rule&numbers=n'];

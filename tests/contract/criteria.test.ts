@@ -26,10 +26,10 @@ function solved(text: string): Analysis {
   return (reply as { analysis: Analysis }).analysis;
 }
 
-/** The sizes in the list of a text. */
+/** The sizes of the piles, or the pots, in a text. */
 const listIn = (text: string): number[] => readNumbers(valueOf(text, 'piles') ?? valueOf(text, 'pots'));
 
-/** All choices, in order, of so many of these. */
+/** All sequences of `length` items from `of`, in order. */
 function tuples<T>(of: readonly T[], length: number): T[][] {
   return length === 0 ? [[]] : tuples(of, length - 1).flatMap((start) => of.map((last) => [...start, last]));
 }
@@ -70,7 +70,7 @@ interface Question {
   options: Option[];
 }
 
-/** Every position under every rule and both conventions, with what plain recursion says of it. */
+/** Every position under every compound rule and both conventions, with the result of plain recursion. */
 function* questions(rules: Rules, states: State[], rulesOfTurns: readonly string[] = ['', ...sumNames]): Generator<Question> {
   for (const sum of rulesOfTurns) {
     const turnsOf = sum === '' ? rules.options : turns(rules, sum);
@@ -87,11 +87,11 @@ function* questions(rules: Rules, states: State[], rulesOfTurns: readonly string
 const nimSum = (numbers: readonly number[]) => numbers.reduce((sum, number) => Number(BigInt(sum) ^ BigInt(number)), 0);
 const stepOf = <Kind extends Step['kind']>(kind: Kind, { steps }: Analysis) => steps.find((step) => step.kind === kind) as Extract<Step, { kind: Kind }> | undefined;
 
-/** What is counted of a position, for a reader who holds a sentence against the numbers in the picture. */
+/** The counts of a position against which sentences are checked. */
 interface Counts {
   numbers: number[];
   live: number;
-  /** Components that are like piles of two or more, as the explanation counts them. */
+  /** Components that play like piles of two or more, as the explanation counts them. */
   big: number;
 }
 
@@ -100,7 +100,7 @@ const ones = (numbers: number[]) => numbers.filter((number) => number === 1).len
 const small = (numbers: number[]) => numbers.every((number) => number < 2);
 const hasParity = (number: number, word: string) => (number % 2 === 0) === (word === 'even');
 
-/** Each sentence that says what is lost, and whether that is so; null where it does not speak of such a position. */
+/** Each sentence that says when a position is lost, with its check; null where the sentence does not cover the position. */
 const claims: [RegExp, (counts: Counts, ...found: string[]) => boolean | null][] = [
   [/^lost when the nim-sum is 0$/, ({ numbers }) => nimSum(numbers) === 0],
   [/^lost when the nim-sum is 0; if every number is 0 or 1, lost when it is 1$/, ({ numbers }) => nimSum(numbers) === Number(small(numbers))],
@@ -127,7 +127,7 @@ function countsOf({ position, tables, components, number, steps }: Analysis, opt
   return { numbers: Array.from(numbers), live: new Set(options.map(({ item }) => item)).size, big: nimLike?.big ?? 0 };
 }
 
-/** Whether a sentence says that the position is lost; what is wrong with the sentence, if it says nothing of it. */
+/** Whether the sentence says that the position is lost; an error text if no check covers it. */
 function lostBy(sentence: string, counts: Counts): boolean | string {
   for (const [pattern, holds] of claims) {
     const found = pattern.exec(sentence);
@@ -137,7 +137,7 @@ function lostBy(sentence: string, counts: Counts): boolean | string {
 }
 
 describe('what legend and verdict say of the numbers agrees with plain recursion', () => {
-  // The pictures of rows show other numbers, of which the legend claims nothing.
+  // The pictures of rows show other numbers, and the legend claims nothing of those.
   it.each([...sums, itemAt(wholes, 0)])('of %s under every rule and convention', (_, rules, states) => {
     const wrong: string[] = [];
     const read = { legend: 0, verdict: 0 };
@@ -176,7 +176,7 @@ describe('what is said of a game that is one component', () => {
   });
 });
 
-/** What is wrong with a sentence of a winning turn that leaves nothing but ones. */
+/** What is wrong with the sentence for a winning turn that leaves nothing but ones; null if it is right. */
 function wrongOnes({ text, moves }: Analysis, { turn, value }: Extract<Step, { kind: 'achieves' }>, words: string, base: number): string | null {
   const { notation } = itemAt(moves.list, turn);
   const played = grundy.play(text, notation);
@@ -185,7 +185,7 @@ function wrongOnes({ text, moves }: Analysis, { turn, value }: Extract<Step, { k
   return small(left) && ones(left) === value && value % base === 1 && words.includes(sentence) ? null : `${text}, ${notation}: ${words}`;
 }
 
-/** The sentences of a position that say so of a turn, and what is wrong with them. */
+/** How many such sentences the steps of a position have, and what is wrong with them. */
 function onesLeft(analysis: Analysis, base: number): { read: number; wrong: (string | null)[] } {
   const found = analysis.steps.flatMap((step, i) => (step.kind === 'achieves' && step.theorem === 'ones' ? [wrongOnes(analysis, step, itemAt(stepViews(analysis), i).text, base)] : []));
   return { read: found.length, wrong: found.filter((problem) => problem !== null) };
@@ -212,7 +212,7 @@ describe('the explanation', () => {
       const analysis = solved(`${roxor.text(pots)}&play=misere`);
       const tame = stepOf('tame', analysis);
       if (!tame) continue;
-      // In the last two of four pots a stone has the number 0 or 1.
+      // In the last two of four pots a stone has Grundy number 0 or 1.
       expect(tame.items, analysis.text).toEqual([0, 1, 2].filter((pot) => itemAt(pots, pot) > 0));
       const stones = itemAt(pots, 0) + itemAt(pots, 1);
       const words = stepViews(analysis).map(({ text }) => text).join(' ');

@@ -4,21 +4,21 @@ import type { FormulasReply, Grundy } from 'grundy-wasm';
 import { itemAt } from '../../web/src/params/item-at.ts';
 import { loadModule } from '../support/module.ts';
 
-/** Closed forms of the literature, each with its game and its source. */
+/** Closed forms from the literature: rule, guess and source of each. */
 const rows = readFileSync(new URL('../data/formulas.tsv', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t'));
 
 let grundy: Grundy;
-/** What is found for the rule of each row. */
+/** The formulas found for the rule of each row. */
 let found: FormulasReply[];
 beforeAll(async () => {
   grundy = await loadModule();
   found = rows.map(([rule]) => grundy.formulas(`game=rule&${rule}`));
 });
 
-/** Whether the closed form of a row tells which positions are lost; it is one that holds. */
+/** Whether the closed form of a row says which positions are lost. Expects that the guess holds. */
 function tellsOutcomes(rule = '', guess = ''): boolean {
   const reply = grundy.analyze(`game=rule&${rule}&guess=${guess}`);
   const asked = reply.ok ? reply.analysis.asked : null;
@@ -37,7 +37,7 @@ describe('closed forms of the literature', () => {
       const reply = itemAt(found, index);
       return !reply.ok || !reply.formulas.some((formula) => formula.outcomes === outcomes);
     });
-    // What is found holds at every position of the same table, so it is another writing of the same there.
+    // A formula that is found holds at every position of the same table, so there it equals the closed form.
     expect(missed.map(([rule, guess]) => `${rule}: ${guess}`)).toHaveLength(4);
   });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   solver = { solveMany: async (lines) => grundy.solveMany(lines), glance: async (text) => grundy.analyze(text) };
 });
 
-/** Problem, source, input or position, what is printed. */
+/** Rows of problem, source, input or position, and expected output. */
 const published = readFileSync(new URL('../data/gallery.tsv', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
@@ -24,7 +24,7 @@ const problem = (key: string) => PROBLEMS.find((each) => each.key === key);
 /** Their links draw a board, and their boxes have the same pieces as numbers: tests/agreement compares both. */
 const DRAWN = new Set(['hr-chessboard-again', 'lg-p2252', 'loj-1315']);
 
-/** What is won is printed as one of these. */
+/** The words that judges print for a win. */
 const WON = /^(?:WIN|YES|First|Takahashi|Alice will win)$/;
 
 async function printed(key: string, input: string): Promise<string> {

@@ -14,14 +14,14 @@ import { readContract } from './shapes.ts';
 
 let grundy: Grundy;
 
-/** The small modules with what each may weigh in bytes, compressed: the compiler of Debian 13 makes them up to a tenth larger than that of Debian 12. */
+/** How many bytes each small module may have, compressed. The compiler of Debian 13 makes them up to a tenth larger than that of Debian 12. */
 const limits: Readonly<Record<GlanceName, number>> = { boards: 11_000, piles: 11_000, staircases: 11_000, rows: 38_000, heaps: 50_000, subtraction: 58_000, grid: 51_500, graph: 45_000, hackenbush: 48_000, rule: 68_500, cram: 45_000, notakto: 45_000 };
 const names = Object.keys(limits) as GlanceName[];
-/** The most that the modules of an embed weigh. All but typed rules are held to less by what an embed may weigh as a whole (`tests/browser/support/weight.ts`). */
+/** The most that the small modules of an embed may weigh together. `tests/browser/support/weight.ts` sets a lower limit for all games but typed rules. */
 const LEFT_FOR_MODULES = 68_500;
 let modules: Buffer[];
 let opened: Glance[];
-/** What those say that do not decline: more than one may answer. */
+/** The answers of the small modules that do not decline the text. Several may answer. */
 let glances: (text: string) => Promise<Analysis[]>;
 
 beforeAll(async () => {
@@ -46,13 +46,13 @@ function solved(text: string): Analysis {
 const weight = (name: GlanceName): number => execFileSync('gzip', ['-9c'], { input: itemAt(modules, names.indexOf(name)) }).length;
 
 /**
- * What a small module says: no steps, some of them nothing in words, and small numbers in words of 32 bits, where the full one has
- * bytes.
+ * The full answer, reduced to what a small module says: no steps, the rule as that module gives it, and Grundy numbers
+ * in 32-bit words where the full module has bytes.
  */
 function said(text: string, { rule }: Analysis): Analysis {
   const analysis = solved(text);
   const tables = analysis.tables.map((table) => ({ ...table, grundy: table.grundy instanceof Uint8Array ? Uint32Array.from(table.grundy) : table.grundy }));
-  // What comes of a guess is no first sight.
+  // Small modules do not test guesses.
   const asked = analysis.asked?.kind === 'lost-count' ? analysis.asked : null;
   return { ...analysis, rule, tables, asked, steps: [] };
 }
@@ -82,7 +82,7 @@ describe('the small modules', () => {
     expect(answered).toBeGreaterThanOrEqual(32);
   });
 
-  // A typed rule that goes in circles, or may end the whole game, is solved backwards by the full module alone.
+  // Only the full module solves typed rules with cycles, or rules that may end the whole game.
   const backwards = published.filter(([link]) => link.startsWith('game=rule&numbers=p,turn&') || link.includes('&lost='));
 
   it('leave typed rules that are solved backwards to the full one', async () => {

@@ -6,7 +6,7 @@ import { Witness } from './witness.ts';
 let witness: Witness;
 let own: Witness;
 let laboratory: Laboratory;
-/** That of typed rules. */
+/** The laboratory of typed rules. */
 let typed: Laboratory;
 const faultsOf = (type: string, value: unknown): string[] => witness.faults(type, value);
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   typed = await loadOwnLaboratory();
 });
 
-/** Computes so many values of the game in this text, in slices as the page does. */
+/** Computes `values` values of the game in this text, in slices as the page does. */
 function run(text: string, values: number, of = laboratory): void {
   const reply = of.begin(text);
   expect(reply.ok, JSON.stringify(reply)).toBe(true);
@@ -32,7 +32,7 @@ function run(text: string, values: number, of = laboratory): void {
   }
 }
 
-/** A proof by each certificate, every engine, and sequences of which nothing is proved. */
+/** Runs that show every certificate, every engine, and sequences without a proof. */
 const runs: [string, number][] = [
   ['game=octal&code=0.77&piles=5,7', 10_000],
   ['game=octal&code=0.45', 10_000],
@@ -50,12 +50,12 @@ const runs: [string, number][] = [
   ['game=nim&piles=3,5', 2_000],
 ];
 
-/** Typed rules: recognised with their theorems, with a theorem of their own, with none, and what ends a sequence. */
+/** Typed rules: two that are recognised as games with theorems, one with a proof of its own, one without, and those that end. */
 const TAKE = 'game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=11';
 const KAYLES = 'game=rule&numbers=n&moves=i,n-1-i_for_i_in_0..n-1;_i,n-2-i_for_i_in_0..n-2&at=12';
 const EVENS = 'game=rule&numbers=n&moves=n-1_if_n_mod_2==0;_n-2;_n-5_if_n_gt_30';
 const SQUARES = 'game=rule&numbers=n&moves=n-k_for_k_in_squares(n)';
-/** No form that is recognised. */
+/** The same moves in a form that is not recognised. */
 const KAYLES_IF = 'game=rule&numbers=n&moves=i,n-k-i_for_k_in_{1,2}_if_k_le_n_for_i_in_0..n-k';
 const typedRuns: [string, number, string | null][] = [
   [TAKE, 2_000, null],
@@ -68,7 +68,7 @@ const typedRuns: [string, number, string | null][] = [
   ['game=rule&numbers=n&moves=n-1_for_i_in_1..n*100000000', 2_000, 'work'],
 ];
 
-/** The period that is proved of a typed rule and by what, and the one that only seems to be there. */
+/** The proved period of a typed rule, its certificate, and the suspected period. */
 function periodsOf(text: string): unknown[] {
   run(text, 2_000, typed);
   const { period, suspected } = typed.advance(0, 0);
@@ -168,7 +168,7 @@ describe('the laboratory sends exactly what its contract says', () => {
   });
 
   it('and nothing of the contract was never seen', () => {
-    // Problems and the rules of other games are seen by the test of the whole contract.
+    // The test of the whole contract covers problems and the rules of other games.
     const sent = witness.ids('BeginReply', 'Progress').filter((id) => !/^(Problem|Passage|Rule)/.test(id));
     expect(sent.filter((id) => !witness.seen.has(id))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The lessons as they are built. */
+/** The built pages of the lessons. */
 
 import { readFileSync } from 'node:fs';
 import { LESSONS } from '../../web/build/lesson-list.ts';
@@ -10,7 +10,7 @@ export interface Tag {
 
 export interface Lesson {
   name: string;
-  /** What stands in `<main>`. */
+  /** The content of `<main>`. */
   html: string;
 }
 
@@ -21,7 +21,7 @@ export const lessonPages: readonly Lesson[] = LESSONS.map((name) => {
   return { name, html: /<main\b[^>]*>([^]*)<\/main>/.exec(page)?.[1] ?? '' };
 });
 
-/** All elements of that name, none of which holds another of it. */
+/** All elements with that name; they must not be nested. */
 export function tags(html: string, name: string): Tag[] {
   return Array.from(html.matchAll(new RegExp(`<${name}\\b([^>]*)>([^]*?)</${name}>`, 'g')), ([, attributes = '', body = '']) => ({
     attributes: Object.fromEntries(Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, key = '', value = '']) => [key, unescaped(value)])),
@@ -31,7 +31,7 @@ export function tags(html: string, name: string): Tag[] {
 
 export const textOf = (html: string): string => unescaped(html.replaceAll(/<[^>]+>/g, ' ')).replaceAll(/\s+/g, ' ').trim();
 
-/** The texts of the boards that do not keep their answers to themselves, each once. */
+/** The positions of the boards that do not hide their answers, each once. */
 export function toldBoards({ html }: Lesson): string[] {
   const told = tags(html, 'grundy-game').filter(({ attributes }) => !attributes['hide']?.includes('sum'));
   return [...new Set(told.map(({ body }) => unescaped(/href="\.\.\/#([^"]*)"/.exec(body)?.[1] ?? '')))];

@@ -1,4 +1,4 @@
-/** What lessons claim is what the core says, and nothing that looks like a claim is left unmarked. */
+/** Every claim in a lesson is what the core says, and every number that looks like a claim is marked as one. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Analysis, Grundy } from 'grundy-wasm';
@@ -27,18 +27,18 @@ const SAYS: Record<string, (analysis: Analysis) => string> = {
   period: ({ tables }) => String(periodOf(String.fromCharCode(...(tables[0]?.outcomes ?? [])))),
 };
 
-/** The least period of all that is in the table. */
+/** The smallest period of the whole table. */
 function periodOf(letters: string): number {
   return Array.from(letters, (_, by) => by + 1).find((by) => letters.slice(by) === letters.slice(0, -by)) ?? 0;
 }
 
-/** How a claim has to put it. */
+/** The words that a claim has to use. */
 const PUT: Record<string, (value: string) => RegExp> = {
   outcome: (value) => (value === 'win' ? /\bwon\b/ : value === 'draw' ? /\bdrawn\b/ : /\blost\b/),
 };
 const number = (value: string): RegExp => new RegExp(`(?<!\\d)${value}(?!\\d)`);
 
-/** Numbers that are given, named or reckoned with, and say nothing of a position. */
+/** Numbers that are given, named or calculated with, and claim nothing about a position. */
 const NO_CLAIMS: Record<string, readonly string[]> = {
   'win-or-lose': [
     'takes 1, 3 or 4',
@@ -53,7 +53,7 @@ const NO_CLAIMS: Record<string, readonly string[]> = {
     'division by 7 leaves the rest 0 or 2',
     'The lost rests are 0 and 2',
     'Divide by 7: with the rest 0 or 2',
-    // The claim that is refuted.
+    // A claim that the lesson refutes.
     '“Let a turn also take 16 coins. For all piles below 16 the table is the old one: two whole periods. So the old rule holds, and 23 coins, with the rest 2, are lost.”',
     'Here are 23 coins, and a turn takes 1, 3, 4 or 16',
     'here 16 answers, not 4',
@@ -165,7 +165,7 @@ describe.each(lessonPages)('the lesson $name', ({ name, html }) => {
       const text = textOf(body);
       expect(SAYS[says]?.(analysed(position)), `${text} (${position})`).toBe(value);
       expect(text).toMatch((PUT[says] ?? number)(value));
-      // It names the position, where it names one.
+      // If the claim names a position, it is this one.
       const piles = /piles=([\d,]+)/.exec(position)?.[1]?.split(',') ?? [];
       const named = /^\d+ coins|the (piles|cakes) \d/.test(text) ? piles : [];
       expect(named.filter((pile) => !number(pile).test(text))).toEqual([]);
@@ -218,7 +218,7 @@ describe.each(lessonPages)('the lesson $name', ({ name, html }) => {
       const threads = body.match(/<a data-thread href="https:\/\/[^"]+">/g) ?? [];
       expect(attributes['data-thread'], attributes['id']).toBe(threads.length > 0 ? undefined : 'none');
     }
-    // A link to elsewhere that is no thread was forgotten to be marked.
+    // A link to another site that is not marked as a thread was forgotten.
     expect(traps.flatMap(({ body }) => body.match(/<a href="https?:[^"]*">/g) ?? [])).toEqual([]);
   });
 

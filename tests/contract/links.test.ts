@@ -22,12 +22,12 @@ const opened = (text: string): string => {
   return reply.ok ? reply.analysis.text : JSON.stringify(reply.problems);
 };
 
-/** The lines to add for links that are published and not listed. */
+/** The lines to add to links.tsv for published links that are not listed there. */
 const unlisted = (texts: readonly string[]): string[] => texts.filter((text) => !known.has(text)).map((text) => `${text}\t${opened(text)}`);
 
 const decoded = (page: string): string => page.replaceAll('&amp;amp;', '&').replaceAll('&amp;', '&');
 
-/** Lists of heaps with each run written out, as all were when the first links were published. */
+/** Lists of heaps with every run written out. The first published links were written this way. */
 const oneByOne = (text: string): string =>
   text.replaceAll(/(?<=^|&)(piles|coins|stairs|pots)=([^&]*)/g, (_, key: string, list: string) => `${key}=${itemsInRuns(list).join(',')}`);
 

@@ -1,4 +1,4 @@
-/** The modules of the page: each reads the games of one group of families, and says of them what the module of all families says. */
+/** The modules of the page: each reads one group of families, and answers exactly as the module of all families does. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Batch, Grundy } from 'grundy-wasm';

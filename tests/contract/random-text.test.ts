@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 it('the core accepts whatever the page draws by chance from any example', () => {
   const texts = grundy.catalogue().games.flatMap((game) => game.examples.map(({ text }) => ({ game, text })));
-  // A count looks far beyond the piles and has nothing to do with them.
+  // A text with a count looks far beyond its piles and does not depend on them.
   for (const { game, text } of texts.filter((example) => !example.text.includes('count='))) {
     for (let seed = 0; seed < 12; ++seed) {
       const reply = grundy.analyze(randomText(text, game, seed));

@@ -1,7 +1,7 @@
 import { parse } from '@babel/parser';
 import type { Expression, Statement, TSType, TSTypeElement } from '@babel/types';
 
-/** What the contract allows at one place. Everything that a value can reach has an `id`, to tell what was never seen. */
+/** What the contract allows at one place. Every shape that a value can contain has an `id`, to report the ones that never occurred. */
 export type Shape =
   | { kind: 'literal'; id: string; value: string | number | boolean | null }
   | { kind: 'primitive'; id: string; type: 'string' | 'number' }
@@ -68,7 +68,7 @@ function shapeOf(type: TSType, id: string): Shape {
   throw new Error(`${id}: the contract test does not know ${type.type}`);
 }
 
-/** The fields of what an interface extends, which stands before it. */
+/** The fields that an interface inherits. Its base must be declared before it. */
 function inherited(bases: readonly { expression: { type: string; name?: string } }[], contract: Contract): [string, Shape][] {
   return bases.flatMap(({ expression }) => {
     const base = contract.get(expression.name ?? '');

@@ -11,7 +11,7 @@ beforeAll(async () => {
   grundy = await loadModule();
 });
 
-/** Positions that between them are explained by every kind of step. */
+/** Positions whose explanations together contain every kind of step. */
 function* explained(): Generator<Analysis> {
   const examples = grundy.catalogue().games.flatMap((game) => game.examples.map(({ text }) => text));
   for (const text of [...examples, ...positions, 'game=kayles&piles=7+5,3', 'game=kayles&piles=1000000000']) {

@@ -7,13 +7,13 @@ async function contractIn(name: string): Promise<Contract> {
   return readContract(await readFile(new URL(`../../wasm/${name}.d.ts`, import.meta.url), 'utf8'));
 }
 
-/** What was sent beside what the files of the contract say: faults, and what was never seen. */
+/** Compares values with the contract: collects faults, and which of its shapes occurred. */
 export class Witness {
   readonly seen = new Set<string>();
 
   private constructor(readonly contract: Contract) {}
 
-  /** Of these files of wasm/, together. */
+  /** Reads these files of wasm/ as one contract. */
   static async of(...names: string[]): Promise<Witness> {
     const parts = await Promise.all(names.map(contractIn));
     return new Witness(new Map(parts.flatMap((part) => Array.from(part))));
@@ -25,7 +25,7 @@ export class Witness {
     return finding.faults;
   }
 
-  /** All that values of these types could show. */
+  /** The ids of all shapes that values of these types can contain. */
   ids(...types: string[]): string[] {
     const ids = new Set<string>();
     for (const type of types) reachable(this.contract, { kind: 'name', id: type, name: type }, ids);

@@ -1,4 +1,4 @@
-/** Builds pages with embeds by each host that npm or Debian has. Everything lies in `.build/hosts`. */
+/** Builds pages with embeds in each host system that npm or Debian has. Everything lies in `.build/hosts`. */
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,18 +16,18 @@ const DOCUSAURUS = '3.10.2';
 const NEXT = '16.4.6';
 const REACT = '19.3.1';
 
-/** Texts of pages by their names, each with a heading of its own. */
+/** The texts of pages, by page name, each with its own heading. */
 export type Pages = Readonly<Record<string, string>>;
 
 export interface HostSystem {
   name: string;
-  /** With which its pages were checked last: Debian 12's, or what npm installs here. */
+  /** The version that the pages were last checked with: Debian 12's, or the one that npm installs here. */
   version: string;
-  /** What a page of it is written in. */
+  /** The language in which authors write its pages. */
   page: PageKind;
-  /** Marks lines as HTML where Markdown would else read them. */
+  /** Marks lines as HTML where the host would read them as Markdown. */
   marked?(html: string): string;
-  /** Builds the pages, and returns the folder that has each as NAME.html. What the host warns of is an error, where it has a mode for that. */
+  /** Builds the pages and returns the folder with a NAME.html for each. Warnings count as errors where the host has a mode for that. */
   build(pages: Pages): string;
 }
 
@@ -41,7 +41,7 @@ export function run(folder: string, command: string, ...args: string[]): void {
   }
 }
 
-/** An empty project with these files, beside what npm has installed there. */
+/** An empty project with these files, next to what npm has installed there. */
 export function project(name: string, files: Record<string, string>): string {
   const folder = join(home, name);
   for (const made of ['out', 'posts', 'app', '.vitepress/cache', '.docusaurus', '.next']) rmSync(join(folder, made), { recursive: true, force: true });
@@ -88,7 +88,7 @@ const hugo: HostSystem = {
 
 function mkdocsWith(theme: string, pages: Pages): string {
   const folder = project(`mkdocs-${theme}`, {
-    // Nothing of the theme comes from another host.
+    // The theme loads nothing from other servers.
     'mkdocs.yml': `site_name: Posts\ndocs_dir: posts\nsite_dir: out\nuse_directory_urls: false\nplugins: []\ntheme:\n  name: ${theme}\n  highlightjs: false\n  font: false\n`,
     ...pageFiles(pages, (name) => `posts/${name}.md`),
   });

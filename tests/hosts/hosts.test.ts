@@ -1,4 +1,4 @@
-/** What Share prints, pasted into a page of each host that npm or Debian has, built there and opened. Run by `tests/run hosts`, since these are large. */
+/** Pastes what Share prints into a page of each host that npm or Debian has, builds and opens it. Run by `tests/run hosts`: hosts are large. */
 
 import { expect, it } from 'vitest';
 import { elementMarkup, elementSnippet, frameSnippet, markdownPicture, type EmbedChoices, type Shared } from '../../web/src/panels/share/share.model.ts';
@@ -13,7 +13,7 @@ function sharedOf(text: string, title: string): Shared {
   return { site: site.url(), text, link: site.url(`#${text}`), title, alt: `${title}: the player to move wins; {a *b* _c_ \`d\` $e$}` };
 }
 
-/** A host may take its time, the first time above all: it is installed. In milliseconds. */
+/** Milliseconds for a build, which installs the host the first time. */
 const BUILDING = 1_800_000;
 
 const won = `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.includes('wins')`;
@@ -25,7 +25,7 @@ it.each(HOSTS)('$name shows a picture with a link, a frame, an element and one w
     marked(elementSnippet(camel, choices)),
     marked(elementMarkup(sharedOf('game=nim&piles=1,2,4', 'Small Nim'), { ...choices, inline: true })),
     marked(frameSnippet(sharedOf('game=subtraction&take=1,3,4&piles=11', 'Coins'), choices)),
-    // The picture itself stands elsewhere.
+    // The picture file itself lies elsewhere.
     markdownPicture(sharedOf('game=nim&piles=3,5,7', 'Nim')).replace('(nim.svg)', `(${site.url('favicon.svg')})`),
   ];
   const server = await serveSite({ root: build({ index: `# A post\n\n${lines.join('\n\n')}\n` }) });
@@ -35,7 +35,7 @@ it.each(HOSTS)('$name shows a picture with a link, a frame, an element and one w
     const frames = await Promise.all(['pieces=camel@h8', 'game=subtraction'].map((words) => page.waitForFrame((each) => each.url().startsWith(site.url('embed/')) && each.url().includes(words))));
     await Promise.all(frames.map((frame) => until(frame, won)));
     await until(page, won);
-    // What stood in for them is gone, and said what it was to say.
+    // The fallbacks are gone, and had the right text.
     await until(page, `all('grundy-game').length === 2 && all('grundy-game').every(({ shadowRoot }) => !shadowRoot.querySelector('slot'))`);
     expect(await ask(page, `all('grundy-game').map(({ textContent }) => textContent.trim())`)).toEqual(
       ['A camel', 'Small Nim'].map((title) => `${title}: the player to move wins; {a *b* _c_ \`d\` $e$}`),

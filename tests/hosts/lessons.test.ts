@@ -1,4 +1,4 @@
-/** The lines that the page of pictures offers authors, all of them, pasted into pages of the hosts that it names: linted, built and opened. */
+/** Takes all lines that the page of pictures offers authors, pastes them into pages of the hosts that it names, and lints, builds and opens these. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LESSONS } from '../../web/build/lesson-list.ts';
@@ -23,7 +23,7 @@ interface Lines {
   text: string;
 }
 
-/** As a reader copies them. */
+/** The lines as a reader copies them. */
 let offered: Lines[] = [];
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   );
 });
 
-/** A page for each lesson, each of its lines below a heading. */
+/** A page for each lesson, with each of its lines below a heading. */
 function pagesFor({ name }: HostSystem): Pages {
   const kinds = TAKES[name] ?? [];
   const page = (lesson: string): string => {
@@ -55,10 +55,10 @@ it('are of every lesson, and each kind is for one of the hosts', () => {
   expect(hosts).toHaveLength(Object.keys(TAKES).length);
 });
 
-/** The first time a host is installed. In milliseconds. */
+/** Milliseconds for a build, which installs the host the first time. */
 const BUILDING = 1_800_000;
 
-/** What is on a page, in its order: the position that each game shows, by its link before and by its element after it was pressed. */
+/** The positions of the games on a page, in order: from the link of each before it is pressed, from its element after. */
 const linked = `all('grundy-game').map((game) => decodeURIComponent(new URL(game.querySelector('a').href).hash.slice(1)))`;
 
 describe.each(hosts)('in $name', (host) => {

@@ -1,8 +1,8 @@
-/** What linters say of the pages of a host. They lie in `.build/hosts/lint`, with what npm installs there. */
+/** Runs linters on the pages of a host. They lie in `.build/hosts/lint`, with what npm installs there. */
 
 import { installed, pageFiles, project, run, type HostSystem, type Pages } from './build.ts';
 
-/** Lines to paste are as long as they are, and no other HTML stands in these pages. */
+/** Lines to paste may have any length, and these pages have no other HTML. */
 const MARKDOWN = { config: { default: true, MD013: false, MD033: { allowed_elements: ['script', 'grundy-game', 'a', 'img'] } } };
 
 const MDX = `import js from '@eslint/js';
@@ -11,7 +11,7 @@ import { flat } from 'eslint-plugin-mdx';
 export default [js.configs.recommended, flat];
 `;
 
-/** Throws what is found, warnings too. */
+/** Throws if a linter finds anything, warnings included. */
 export function lint({ page }: HostSystem, pages: Pages): void {
   installed('lint', { 'markdownlint-cli2': '0.20.0', eslint: '10.15.0', '@eslint/js': '10.0.1', 'eslint-plugin-mdx': '3.8.3', 'remark-preset-lint-recommended': '7.0.1' });
   const folder = project('lint', {

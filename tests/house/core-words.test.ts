@@ -16,10 +16,10 @@ const sources = files.map(read);
 const grundy = await loadModule();
 const { games, pieces } = grundy.catalogue();
 
-/** What a pattern finds in the sources. */
+/** All codes that a pattern finds in the sources. */
 const codes = (sign: RegExp): string[] => sources.flatMap((text) => [...text.matchAll(sign)].map(([, code]) => String(code)));
 
-/** The same keys, in whatever order and however often. */
+/** Expects the same keys, in any order and any number of times. */
 function expectWords(words: object, keys: readonly string[]): void {
   expect(Object.keys(words).toSorted()).toEqual([...new Set(keys)].toSorted());
 }

@@ -5,7 +5,7 @@ import { below, files, read } from './files.ts';
 const here = new Set(files);
 const quoted = (file: string, pattern: RegExp): string[] => [...read(file).matchAll(pattern)].flatMap(([, path]) => path ?? []);
 
-/** The files of the page that a file of the page names, be it for a type only or to be fetched later. */
+/** The files of the page that a file of the page imports, types and later fetches included. */
 function imports(file: string): string[] {
   const named = quoted(file, /(?:from|import)\s*\(?\s*['"]([.#][^'"?]+)/g);
   return named.map((path) => (path.startsWith('#words/') ? path.replace('#words', 'web/src/words/en').concat('.ts') : join(dirname(file), path).replace(/\.js$/, '.ts')));
@@ -16,7 +16,7 @@ function includes(file: string): string[] {
   return quoted(file, /^\s*#include\s+"([^"]+)"/gm).flatMap((path) => folders.map((folder) => folder + path).find((each) => here.has(each)) ?? []);
 }
 
-/** The first way found from a file back to itself; empty where there is none. */
+/** The first cycle found, as a path from a file back to itself; empty if there is none. */
 function cycle(sources: string[], needs: (file: string) => string[]): string[] {
   const left = new Set<string>();
   const way: string[] = [];

@@ -2,32 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { below, read } from './files.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
 
-/** What stands in the file for a compiler. */
+/** The file without its comments. */
 const code = (file: string): string => read(file).replaceAll(/(?<![:'"`\w])\/\/.*$|\/\*[^]*?\*\//gm, '');
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => itemAt(match, 1));
 
 const FOLDER = /^(?:core|web\/src)\/families\/([^/]+)\//;
 const familyIn = (file: string): string => itemAt(FOLDER.exec(file) ?? [], 1);
 
-/** The games of each family, as its rows of the catalogue begin. */
+/** The family of each game, from the first words of the catalogue rows. */
 const games = new Map(below('core/families/', '/catalogue.cpp').flatMap((file) => all(read(file), /\{"([a-z-]+)", "[a-z]+", /g).map((game) => [game, familyIn(file)] as const)));
 
 const sources = [...below('core/', '.cpp', '.hpp'), ...below('wasm/', '.cpp', '.hpp', '.ts'), ...below('web/src/', '.ts')];
 const isOwn = (file: string): boolean => FOLDER.test(file) || /^web\/src\/words\/en\/(families|games)\//.test(file);
 
-/** The types of each family, but for names that something else has too. */
+/** The types that belong to one family: those whose name nothing outside the families has. */
 const general = new Set(sources.filter((file) => !isOwn(file) && !file.endsWith('.ts')).flatMap((file) => all(code(file), /\b(?:(?:struct|class) (?=\w+(?: final)?\s*[:{])|using (?=\w+ =)|typename )([A-Z]\w+)/g)));
 const types = new Map(below('core/families/', '.hpp').flatMap((file) => all(code(file), /^(?:struct|class|enum class) ([A-Z]\w+)/gm).filter((type) => !general.has(type)).map((type) => [type, familyIn(file)] as const)));
-/** What stands before the families in the core cannot know them (`layers.test.ts`): what is called so there is another thing. */
+/** These folders come before the families and cannot know them (`layers.test.ts`): the same type name means something else there. */
 const isEarlier = (file: string): boolean => /^core\/(params|theory|sums|analysis)\//.test(file);
 
-/** `grundy` is a number and a player too, and a rule is what every game has. On the page pictures are called like three of the games. */
+/** `grundy` is also a number and a player, and every game has a rule. On the page, three pictures have the names of games. */
 const isGame = (word: string): boolean => games.has(word) && !['grundy', 'rule'].includes(word);
 const isPicture = (word: string): boolean => ['board', 'tree', 'graph'].includes(word);
-/** What is quoted among the words is a noun. */
+/** A quoted game name in a file of words is a noun. */
 const isNoun = (file: string): boolean => file.startsWith('web/src/words/en/') && !file.includes('/laboratory/');
 
-/** What of families a file mentions: their headers or files, their types, their games, or what tells them apart on the page. */
+/** What a file mentions of families: their headers or files, their types, their games, or what tells them apart on the page. */
 function mentions(file: string): string[] {
   const text = code(file);
   const folders = all(text, /["'][^"'\n]*\bfamilies\/([a-z-]+)\/[^"'\n]+["']/g);

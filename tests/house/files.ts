@@ -8,7 +8,7 @@ function git(...args: string[]): string[] {
   return execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).split('\n').filter(Boolean);
 }
 
-/** The files of the house, also those not committed yet; what is ignored is not part of it. */
+/** The files of the repository, also those not yet committed. Ignored files are left out. */
 export const files: string[] = git('ls-files', '--cached', '--others', '--exclude-standard');
 
 export function read(file: string): string {

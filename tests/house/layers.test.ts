@@ -9,7 +9,7 @@ const stages = ['params', 'theory', 'sums', 'analysis', 'families', 'games', 'se
 const includes = (file: string) => [...read(file).matchAll(/^\s*#include\s+"([^"]+)"/gm)].map((match) => itemAt(match, 1));
 const imports = (file: string) => [...read(file).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => itemAt(match, 1));
 
-/** On the page, what is a function without elements, state or worker. */
+/** The files of the page that may only hold pure functions: no elements, state or worker. */
 const isPure = (file: string): boolean => /^web\/src\/(formats|params|places|words)\/|\.model\.ts$/.test(file);
 
 function strayIncludes(stage: string): string[] {
@@ -67,7 +67,7 @@ describe('a family', () => {
   });
 });
 
-/** What a program says that the core writes for a reader. */
+/** The texts in the programs that the core writes for readers. */
 const ofProgram = /^core\/families\/rule\/write\//;
 
 describe('the core is a library', () => {

@@ -1,4 +1,4 @@
-/** What the page asks of a family that is added to the contract: a compiler tells, of a copy of the contract that has one more. */
+/** What the page needs for a new family of the contract: the compiler reports it when a copy of the contract has one more. */
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,14 +13,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const NAME = 'dots';
 
-/** A file of the contract as it is with the family. */
+/** A file of the contract, with the new family added. */
 function withFamily(file: string): string {
   const text = read(file);
   if (file === 'wasm/grundy.d.ts') return text.replace("  | { family: 'graph';", `  | { family: '${NAME}'; dots: number }\n$&`);
   return file === 'wasm/catalogue.d.ts' ? text.replace("'graph' |", `$& '${NAME}' |`) : text;
 }
 
-/** The files of the page in which a compiler misses something then. */
+/** The files of the page in which the compiler then reports an error. */
 function filesThatMiss(): string[] {
   mkdirSync(join(folder, 'wasm'));
   for (const file of below('wasm/', '.d.ts')) writeFileSync(join(folder, file), withFamily(file));

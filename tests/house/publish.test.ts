@@ -71,7 +71,7 @@ describe('files of earlier builds', () => {
     return folder;
   }
 
-  /** Publishes a build where another is published, on a day, and returns the folder. */
+  /** Publishes `build` on `day` while `live` is the published site, and returns the new folder. */
   async function publish(build: Files, live: string | null, day: string, status = 404): Promise<string> {
     const server = createServer((request, response) => {
       const file = join(live ?? work, request.url!.replace(/^\/sub\//, ''));

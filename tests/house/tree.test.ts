@@ -56,7 +56,7 @@ describe('the tree', () => {
   });
 
   it('builds every C++ file that it has', () => {
-    // The lists of core/ and of its tests are made of what the folders hold.
+    // core/ and its tests list their files by folder.
     const listed = new Set(['wasm/CMakeLists.txt', 'tests/CMakeLists.txt'].flatMap((list) => read(list).split(/[\s()]+/)));
     const unlisted = [...below('wasm/', '.cpp'), ...below('tests/benchmark/', '.cpp')].filter((file) => !listed.has(file.slice(file.indexOf('/') + 1)));
     expect(unlisted).toEqual([]);

@@ -1,20 +1,20 @@
-/** All English stands in web/src/words/en/: a rule of thumb for the sources, quicker than the browser's test of the pseudo-language. */
+/** All English is in web/src/words/en/. This is a heuristic check of the sources, faster than the browser test with the pseudo-language. */
 
 import { describe, expect, it } from 'vitest';
 import { textsOf, VALUE } from '../support/literals.ts';
 import { below, read } from './files.ts';
 
 const LETTERS = /[A-Za-z]{2,}/;
-/** Two words, one after the other. */
+/** Two words in a row. */
 const ENGLISH = /\b[A-Za-z]{2,}[,;:.]? +[A-Za-z]{2,}\b/;
 
-/** What looks like English and is none. */
+/** Text that looks like English but is not. */
 const CODE = [
-  // CSS, HTML, TikZ and what else is written for programs.
+  // CSS, HTML, TikZ and other text for programs.
   /[{}<>=]|system-ui/,
   // Media queries and selectors.
   /^\([a-z-]+: [a-z]+\)$|^[.#:[]/,
-  // Types of C++, anchors of TikZ, classes of a swatch, attributes and policies of HTML.
+  // C++ types, TikZ anchors, swatch classes, HTML attributes and policies.
   /long long|const char|base (?:west|east)|^won (?:near|far)$|color-scheme|clipboard-write|^id class |^contenteditable /,
   // What judges print.
   /^(?:Georgia|Bob) will win$|^(?:Stan|Ollie) wins$/,
@@ -25,10 +25,10 @@ const READ_OUT = /\s(?:aria-(?:label|description|roledescription|valuetext)|titl
 const HOLDS_DATA = /^(?:code|pre|script|style|textarea)$/i;
 const HOLDS_NOTHING = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
-/** What a template of HTML says by itself: its texts, and the attributes that are read out. */
+/** What an HTML template says itself: its texts, and the attributes that are read aloud. */
 function saidBy(template: string): string[] {
   const said: string[] = [];
-  /** Whether each element that is open here holds data. */
+  /** For each open element, whether it holds data. */
   const open: boolean[] = [];
   const isShown = (): boolean => !open.includes(true);
   let end = 0;
@@ -51,10 +51,10 @@ function saidBy(template: string): string[] {
   return said.map((each) => each.replaceAll(/&\w+;/g, ' ').replaceAll(VALUE, '…').replaceAll(/\s+/g, ' ').trim()).filter((each) => LETTERS.test(each));
 }
 
-/** What a style sheet shows by itself. */
+/** The texts that a style sheet itself shows. */
 const shownBy = (sheet: string): string[] => [...sheet.matchAll(/\bcontent:\s*(['"])(.*?)\1/g)].map((match) => match[2] ?? '').filter((text) => LETTERS.test(text));
 
-/** `file:line: text` for each text of a module that is English. */
+/** `file:line: text` for each English text of a module. */
 function englishIn(file: string, source = read(file)): string[] {
   const { literals, tagged } = textsOf(source, file);
   const inLiterals = literals

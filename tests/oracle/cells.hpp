@@ -6,15 +6,15 @@
 
 namespace grundy {
 
-/// The rows of a bar of chocolate.
+/// Chomp: the number of squares left in each row.
 Whole start_of(const Chomp& game);
 std::vector<WholeMove> moves_of(const Chomp& game, const Whole& whole);
 
-/// The marks of each board of Notakto.
+/// Notakto: for each board the set of its marked cells, as bits.
 Whole start_of(const Notakto& game);
 std::vector<WholeMove> moves_of(const Notakto& game, const Whole& whole);
 
-/// Of a board for dominoes 1 where a cell is free.
+/// Cram: for each cell 1 if it is free, else 0.
 Whole start_of(const Cram& game);
 std::vector<WholeMove> moves_of(const Cram& game, const Whole& whole);
 

@@ -8,7 +8,7 @@
 namespace grundy {
 namespace {
 
-// What stands of the edges: those that hang on the ground.
+// The edges still connected to the ground; all others are set to 0.
 Whole settled(const Hackenbush& picture, Whole whole) {
   std::set<std::uint32_t> hanging{0};
   for (std::size_t round = 0; round <= picture.stalks.size(); ++round) {
@@ -45,7 +45,7 @@ std::vector<WholeMove> moves_of(const Hackenbush& picture, const Whole& whole) {
   return moves;
 }
 
-// Each node is joined to an earlier one, so that all hangs; sometimes an edge beside it does not.
+// Each edge begins at an earlier node, so that it hangs on the ground. Sometimes one more edge does not hang.
 std::string random_hackenbush(Random& random, std::uint32_t edges) {
   std::string list;
   std::uint32_t nodes = 1;

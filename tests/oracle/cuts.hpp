@@ -5,7 +5,7 @@
 
 namespace grundy {
 
-/// Of a picture of Hackenbush 1 for each edge that hangs on the ground, and the cuts, by their definition.
+/// Hackenbush by its definition: for each edge 1 while it hangs on the ground, else 0; a move cuts one edge.
 Whole start_of(const Hackenbush& picture);
 std::vector<WholeMove> moves_of(const Hackenbush& picture, const Whole& whole);
 

@@ -5,11 +5,11 @@
 
 namespace grundy {
 
-/// Of Node Kayles 1 for each node that is free, else 0; and its moves, by their definition.
+/// Node Kayles by its definition: for each node 1 if it is free, else 0.
 Whole start_of(const NodeKayles& game);
 std::vector<WholeMove> moves_of(const NodeKayles& game, const Whole& whole);
 
-/// The same position with only those free nodes left that hang together with one of them.
+/// Keeps only the free nodes connected to `node`: its component.
 Whole part_at(const NodeKayles& game, const Whole& whole, std::size_t node);
 
 }  // namespace grundy

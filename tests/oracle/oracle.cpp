@@ -20,7 +20,7 @@ Whole start_of(const Piles& piles) {
   for (std::size_t i = 0; i < piles.piles.size(); ++i) states.push_back(piles.state(i));
   return states;
 }
-// Each component as one number whose digits, of base 16, are its heaps, the largest first.
+// Encodes a component as one number: its heaps are the base-16 digits, the largest first.
 std::uint64_t number_of(const Heaps& heaps) {
   std::uint64_t number = 0;
   for (const std::uint64_t heap : heaps) number = 16 * number + heap;
@@ -31,7 +31,7 @@ Heaps heaps_of(std::uint64_t number) {
   for (; number > 0; number /= 16) heaps.insert(heaps.begin(), number % 16);
   return heaps;
 }
-// Plain recursion is for small games.
+// Runs of piles are too large for plain recursion.
 Whole start_of(const PileRuns&) { return {}; }
 
 Whole start_of(const TakeAndBreak& game) {
@@ -41,7 +41,7 @@ Whole start_of(const TakeAndBreak& game) {
 }
 Whole start_of(const Tree& tree) { return tree.coins; }
 Whole start_of(const Row& row) { return row.heaps; }
-// White and black column of each row, at the end 1 where black is to move.
+// The white and the black column of each row, then 1 if black is to move, else 0.
 Whole start_of(const Northcott& game) {
   Whole whole;
   for (const PairOfPieces& row : game.rows) {
@@ -73,7 +73,7 @@ std::vector<WholeMove> moves_of(const Piles& rules, const Whole& whole) {
   return moves;
 }
 
-// Every way to take coins from a heap, and to part what is left.
+// Adds every way to take coins from one heap and to split the rest.
 void add_heap_moves(const HeapRule& rule, const Whole& whole, std::size_t item, std::size_t place,
                     std::vector<WholeMove>& moves) {
   const Heaps heaps = heaps_of(whole[item]);
@@ -217,7 +217,7 @@ std::vector<WholeMove> moves_of(const Row& row, const Whole& whole) {
   return moves;
 }
 
-// Calls `visit` with the position as its family holds it. A family whose moves are not told above ends the test.
+// Calls `visit` with the position as its family's type. Aborts for a family not in the list.
 template <class First, class... Others, class Visit>
 auto visit_as(const Position& position, Visit visit) {
   if (const First* held = position.as<First>()) return visit(*held);
@@ -281,7 +281,7 @@ std::vector<WholeMove> moves_of(const Game& game, const Whole& whole) {
 
 namespace {
 
-// All coins of a tree or a row and all pieces of Northcott's game are one component.
+// A family that is one component, such as a tree, a row or Northcott's game, has a single list.
 std::vector<std::vector<WholeMove>> moves_by_component(const Game& game, const Whole& whole) {
   const bool one = game.position->is_one_component();
   std::vector<std::vector<WholeMove>> components(one ? 1 : whole.size());
@@ -291,7 +291,7 @@ std::vector<std::vector<WholeMove>> moves_by_component(const Game& game, const W
   return components;
 }
 
-// The definition of the compound rules, in the words of their names.
+// Each compound rule by its definition.
 bool is_turn(const Sum& sum, std::size_t components, std::size_t live, std::size_t moved) {
   if (moved == 0) return false;
   switch (sum.compound) {

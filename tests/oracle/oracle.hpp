@@ -10,30 +10,30 @@
 
 namespace grundy {
 
-/// Pile sizes, cells of the pieces or coins of the nodes.
+/// A whole position as one number per item: the size of a pile, the cell of a piece, the coins on a node.
 using Whole = std::vector<std::uint64_t>;
 
-/// An item and what it becomes.
+/// An item and its new number.
 using Change = std::pair<std::size_t, std::uint64_t>;
 
-/// One move: which pile, piece or node, what it becomes, and the whole position after it.
+/// One move: the pile, piece or node moved, its new number, and the whole position after it.
 struct WholeMove {
   std::size_t item;
   std::uint64_t to;
   Whole after;
-  std::vector<Change> more = {};  ///< the other items that it changes
+  std::vector<Change> more = {};  ///< the other items that the move changes
 };
 
-/// One turn: the moves of the components that it moves, and the whole position after it.
+/// One turn: a move in each component that it moves, and the whole position after it.
 struct WholeTurn {
-  std::vector<Change> moves;  ///< each followed by the other items that it changes
+  std::vector<Change> moves;  ///< each move followed by the other items it changes
   Whole after;
 };
 
 Whole start_of(const Game& game);
-/// What an item becomes as the oracle numbers it, by the notation of the move and the `to` told with it.
+/// The oracle's number for the state a move leads to, from the move's notation and its `to`.
 std::uint64_t target_of(const Game& game, const std::string& notation, std::uint64_t to);
-/// The changes that the moves of a turn tell of, as those of WholeTurn.
+/// The changes that the core's moves of a turn report, in the form of WholeTurn::moves.
 template <class Move>
 std::vector<Change> changes_told(const Game& game, const std::vector<Move>& moves) {
   std::vector<Change> changes;
@@ -43,22 +43,22 @@ std::vector<Change> changes_told(const Game& game, const std::vector<Move>& move
   }
   return changes;
 }
-/// The notation of the move that makes this of an item.
+/// The notation of the move that changes `item` to the number `to`.
 std::string notation_of(const Game& game, std::size_t item, std::uint64_t to);
-/// The moves of one component each.
+/// All moves; each moves one component.
 std::vector<WholeMove> moves_of(const Game& game, const Whole& whole);
-/// The turns under the compound rule of the game: every choice of components that it allows.
+/// All turns that the game's compound rule allows.
 std::vector<WholeTurn> turns_of(const Game& game, const Whole& whole);
 
-/// Plain recursion over the options of whole positions, with no theory in it.
+/// Solves whole positions by plain recursion over their options, without theory.
 class Oracle {
  public:
   explicit Oracle(const Game& game) : game_(game) {}
 
   bool won(const Whole& whole) { return answer(whole).won; }
-  /// Moves to the end when the winner hastens and the loser delays.
+  /// The number of moves to the end when the winner hastens and the loser delays.
   std::int32_t remoteness(const Whole& whole) { return answer(whole).remoteness; }
-  /// Least number that no option has, where a turn moves one component.
+  /// The least number that no option has. Only for sums where a turn moves one component.
   std::uint64_t grundy(const Whole& whole);
   /// The turns after which the opponent loses.
   std::vector<WholeTurn> winning_turns(const Whole& whole);

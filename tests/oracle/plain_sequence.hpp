@@ -8,11 +8,11 @@
 
 namespace grundy::test {
 
-/// The rule of a code in octal or hexadecimal digits; fails the test where there is none.
+/// The rule with this code of octal or hexadecimal digits. Fails the test if the code is invalid.
 HeapRule heap_rule_of(const std::string& code, unsigned base = 8, HeapParts parts = HeapParts::Any);
 
-/// The Grundy numbers of the heaps of fewer than `heaps` coins, by the definition: every number of
-/// coins taken, every way to leave the others as heaps. No theory.
+/// The Grundy numbers of heaps of 0 to `heaps` - 1 coins by the definition, without theory: it tries
+/// every number of coins to take and every way to leave the others as heaps.
 std::vector<std::uint32_t> plain_sequence(const HeapRule& rule, std::uint64_t heaps);
 
 }  // namespace grundy::test

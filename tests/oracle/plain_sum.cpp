@@ -10,7 +10,7 @@
 namespace grundy {
 namespace {
 
-// The definition of the compound rules, in the words of their names.
+// Each compound rule by its definition.
 bool is_whole_turn(const Sum& rule, std::size_t components, std::size_t live, std::size_t moved) {
   switch (rule.compound) {
     case Compound::Disjunctive: return moved == 1;
@@ -23,8 +23,8 @@ bool is_whole_turn(const Sum& rule, std::size_t components, std::size_t live, st
   return false;
 }
 
-// Calls back with the distance and the number of moved components of every choice of ways that moves
-// at most so many of them.
+// Visits every choice of at most `most` components to move, with one of its `ways` for each: calls
+// visit(sum of the chosen ways, number of moved components).
 template <class Visit>
 struct Choosing {
   const std::vector<std::vector<std::size_t>>& ways;

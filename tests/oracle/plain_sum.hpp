@@ -9,15 +9,15 @@
 
 namespace grundy {
 
-/// A component by its options alone: options[p] are the positions one move from p, all below p.
+/// A component as its options alone: entry p lists the options of position p, all below p.
 using PlainComponent = std::vector<std::vector<std::uint32_t>>;
 
-/// As the core takes it: a kind whose table comes from the definitions.
+/// The component in the form that the core expects, with a table solved by options.
 std::unique_ptr<ComponentKind> kind_of(const PlainComponent& component, const Sum& rule, Play play,
                                        std::size_t parts);
 
-/// A sum of components, each at any of its positions: the whole is numbered by mixed radix, the first
-/// component fastest, so that options are below positions.
+/// All positions of a sum of components. They are numbered by mixed radix, the first component
+/// varying fastest, so that options have smaller numbers than their position.
 class PlainSum {
  public:
   struct Answer {
@@ -33,14 +33,14 @@ class PlainSum {
   std::vector<std::uint32_t> at(std::size_t position) const;
   std::size_t position_of(const std::vector<std::uint32_t>& at) const;
 
-  /// Whether one turn leads from the position to the one where the components stand `at`.
+  /// Whether one turn leads from `position` to the one with the components at `at`.
   bool is_legal(std::size_t position, const std::vector<std::uint32_t>& at, const Sum& rule) const;
 
-  /// Every position by its turns, as the rule defines them.
+  /// The answer for every position, from its turns as the rule defines them.
   std::vector<Answer> solve(const Sum& rule, Play play) const;
 
-  /// Outcomes alone, the other way round: each lost position is told to all that can move to it. For
-  /// rules whose turns are any 1 to `most` components.
+  /// Outcomes only, backwards: marks every position that can move to a lost one as won. For rules
+  /// whose turns move any 1 to `most` components.
   std::vector<std::uint8_t> won_backwards(std::size_t most, Play play) const;
 
  private:

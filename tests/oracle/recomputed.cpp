@@ -76,7 +76,7 @@ std::uint64_t Recomputed::place(std::uint64_t state) const {
   return game_.position.as<Piles>() != nullptr ? size_of(state) : state;
 }
 
-// The table does not tell of piles that may be given coins, which never go in circles.
+// Piles that may still be given coins are not in the table. Play never returns to one, so recursion ends.
 bool Recomputed::lost_alone(std::uint32_t item, std::uint64_t state) const {
   const std::vector<std::uint8_t>& letters = table(item).outcomes;
   if (state < letters.size()) return letters[state] == kLost;

@@ -104,7 +104,7 @@ void add_trees(Texts& texts) {
   }
 }
 
-// Arcs go to nodes of a smaller name, so that there is no circle.
+// Every arc leads to a node with a smaller name, so that there is no circle.
 void add_graphs(Texts& texts) {
   for (unsigned set = 0; set < 1024; set += 11) {
     std::string arcs;
@@ -122,7 +122,7 @@ void add_graphs(Texts& texts) {
   }
 }
 
-// Typed rules without circles: they take, they split, they leave several numbers, or end early.
+// Typed rules without circles: some take, some split, some have several numbers, one ends early.
 void add_rules(Texts& texts) {
   const auto add = [&](const std::string& rule, std::initializer_list<const char*> places) {
     for (const char* at : places) add_both_plays(texts, "game=rule&numbers=" + rule + "&at=" + at);
@@ -299,7 +299,7 @@ std::string random_tree(Random& random) {
 
 std::string random_sum(Random& random) {
   const std::uint32_t count = 1 + random.below(5);
-  // Positions multiply, and every choice of components is a turn for the oracle.
+  // More components must be smaller: the oracle tries every choice of their moves.
   const std::uint32_t size = count < 3 ? 5 : count == 3 ? 3 : 2;
   std::string text;
   if (random.below(3) == 0) {
@@ -321,8 +321,8 @@ std::string random_sum(Random& random) {
 
 namespace {
 
-// Vectors that do not lie in a half-plane; most of them are no mirror images, which makes for more
-// than draws.
+// Vectors that do not lie in a half-plane. Few are mirror images of others, so that not every
+// position is a draw.
 std::string random_loopy_vectors(Random& random) {
   for (;;) {
     std::vector<PieceMove> moves;

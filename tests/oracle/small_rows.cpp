@@ -4,7 +4,7 @@
 namespace grundy {
 namespace {
 
-// Every list of so many numbers up to `most`, as it is written.
+// Every list of `count` numbers from 0 to `most`, written with commas.
 Texts all_lists(int count, int most) {
   Texts lists{""};
   for (int i = 0; i < count; ++i) {
@@ -53,7 +53,7 @@ std::string random_row(Random& random) {
   std::string list;
   std::uint32_t number_before = 0;
   for (std::uint32_t i = 0; i < count; ++i) {
-    // Stones multiply on their way.
+    // In Roxor stones multiply as they move, so early pots stay nearly empty.
     const std::uint32_t bound = game == 3 ? (i + 4 < count ? 1 : 2) : 5 - count / 2;
     const std::uint32_t size = (game == 1 ? number_before : 0) + random.below(bound);
     list += (i > 0 ? "," : "") + number(size);

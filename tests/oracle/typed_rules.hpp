@@ -8,14 +8,14 @@
 
 namespace grundy {
 
-/// The whole with another number for an item.
+/// The whole position with another number for one item.
 inline Whole replaced(const Whole& whole, std::size_t item, std::uint64_t value) {
   Whole after = whole;
   after[item] = value;
   return after;
 }
 
-/// Of a typed rule each component as one number whose digits, of base 32, are the numbers of its parts, each plus 1.
+/// Encodes a component of a typed rule as one number: its base-32 digits are the numbers of its parts, each plus 1.
 std::uint64_t number_of(const rule::Places& places);
 rule::Places places_of(std::uint64_t number, std::size_t numbers);
 

@@ -16,7 +16,7 @@ Whole start_of(const Geography& game) {
 
 namespace {
 
-// Where the token may be put, once it has been taken up from nowhere.
+// The moves while there is no token: it may be put on any node not visited.
 std::vector<WholeMove> puts_of(const Geography& game, const Whole& whole) {
   std::vector<WholeMove> moves;
   for (std::uint64_t node = 1; node <= game.names.size(); ++node) {

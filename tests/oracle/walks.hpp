@@ -5,8 +5,8 @@
 
 namespace grundy {
 
-/// Of Geography the node of the token, counted from 1 (0 where there is none), then 1 for each node where it has not
-/// been, or each arc or edge that it has not followed, else 0; and its moves, by their definition.
+/// Geography by its definition: the token's node, counted from 1 (0 without a token), then for each node 1 if the
+/// token has not visited it, else 0; or the same for each arc or edge not followed.
 Whole start_of(const Geography& game);
 std::vector<WholeMove> moves_of(const Geography& game, const Whole& whole);
 

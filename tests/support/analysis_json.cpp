@@ -112,7 +112,7 @@ std::size_t end_of_value(std::string_view text, std::size_t from) {
   return text.size();
 }
 
-// With the keys of all objects in order, so that texts can be compared.
+// Returns the value with the keys of all objects sorted, so that texts can be compared.
 std::string sorted(std::string_view value) {
   if (value.empty()) return "";
   if (value.front() == '{') return json_of(json_fields(value));

@@ -21,14 +21,14 @@ std::vector<Shape> steps_of(const Analysis& analysis) {
   return found;
 }
 
-/// How many of them say no more than this.
+/// How many steps are of this kind and only list items.
 inline std::size_t count_steps(const Analysis& analysis, StepKind kind) {
   std::size_t count = 0;
   for (const ItemsStep& step : steps_of<ItemsStep>(analysis)) count += step.kind == kind;
   return count;
 }
 
-/// Those that tell where a Grundy number comes from.
+/// The steps that say where a Grundy number comes from.
 inline std::vector<OptionsStep> mex_steps_of(const Analysis& analysis) {
   std::vector<OptionsStep> found = steps_of<OptionsStep>(analysis);
   std::erase_if(found, [](const auto& step) { return step.number != DecidingNumber::Grundy; });

@@ -1,6 +1,6 @@
 #pragma once
 
-// Catch2 3 is a library, Catch2 2 is one header; both are for native code.
+// Native code uses Catch2: version 3 is a library, version 2 a single header.
 #ifdef __EMSCRIPTEN__
 #include "support/little_catch.hpp"
 #elif __has_include(<catch2/catch_all.hpp>)

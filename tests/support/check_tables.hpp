@@ -5,7 +5,7 @@
 
 namespace grundy {
 
-/// Checks that a fast method tells all that the plain one does, and the same.
+/// Checks that a fast method finds the same table as the plain one, with nothing left out.
 inline void check_equal(const SolvedTable& fast, const SolvedTable& plain) {
   CHECK(fast.grundy == plain.grundy);
   CHECK(fast.won == plain.won);

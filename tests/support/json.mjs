@@ -1,6 +1,6 @@
 const isLetters = (key) => key === 'outcome' || key === 'outcomes';
 
-/** JSON of what crosses the border: typed arrays as plain lists, outcome letters as one text such as "LWLWW". */
+/** A value from the core as JSON: typed arrays become plain lists, outcome letters one text such as "LWLWW". */
 export function toJson(value, key = '') {
   if (ArrayBuffer.isView(value)) {
     return isLetters(key) ? `"${Buffer.from(value).toString('latin1')}"` : `[${value.join(',')}]`;

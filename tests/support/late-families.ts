@@ -1,4 +1,4 @@
-/** Every family and every word is there in every test, as on a page that has shown a position of each. */
+/** Loads every family and all words for every test, as on a page that has shown a position of each family. */
 
 import { fetchLateFamilies, fetchRuleWords } from '../../web/src/families/told.model.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Each link that was published, and the canonical text that it opens. Lines are added, never changed or taken away. */
+/** Every published link, with the canonical text that it opens. Lines are added, never changed or removed. */
 export const published = readFileSync(new URL('../data/links.tsv', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))

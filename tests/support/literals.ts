@@ -1,21 +1,21 @@
-/** The texts that stand in a module of TypeScript, and what each is there for. */
+/** The texts in a TypeScript module, and the use of each. */
 
 import { parseSync } from 'vite';
 
-/** What a reader may meet, a code that only programs compare, or an error that only developers see. */
+/** `words`: a reader may see it. `code`: only programs compare it. `thrown`: an error that only developers see. */
 export type Use = 'words' | 'code' | 'thrown';
 
 /** A string literal, or a piece of a template between two values. */
 export interface Literal {
   value: string;
-  /** From the first to behind the last character of what it is written as, of a string with its quotes. */
+  /** The range of its source text, `end` exclusive; quotes are part of a string. */
   start: number;
   end: number;
   kind: 'string' | 'template';
   use: Use;
 }
 
-/** A template with a tag, such as html or css: its pieces, with a VALUE between two of them. */
+/** A tagged template such as html or css: its pieces, joined by VALUE in place of each inserted value. */
 export interface Tagged {
   tag: string;
   value: string;
@@ -34,17 +34,17 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
 const COMPARING = new Set(['===', '!==', '==', '!=', 'in']);
-/** What wraps an expression; all else that begins with TS is a type. */
+/** Nodes that wrap an expression. All other nodes whose name begins with TS are types. */
 const WITH_EXPRESSION = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSTypeAssertion', 'TSInstantiationExpression']);
 
-/** `new Intl.PluralRules`, whose arguments are the name of a language and codes. */
+/** `new Intl.PluralRules`: its arguments are a language name and codes. */
 const isIntl = ({ callee }: Node): boolean => isNode(callee) && callee.type === 'MemberExpression' && isNode(callee.object) && callee.object.name === 'Intl';
 
 const isForDevelopers = ({ type, callee }: Node): boolean =>
   type === 'ThrowStatement' ||
   (isNode(callee) && (/^(Type|Range)?Error$/.test(String(callee.name)) || (callee.type === 'MemberExpression' && isNode(callee.object) && callee.object.name === 'console')));
 
-/** A literal that stands there itself is a code. */
+/** Whether a literal in this place of the syntax tree is a code. */
 function isCode(parent: Node, key: string): boolean {
   switch (parent.type) {
     case 'Property':
@@ -77,7 +77,7 @@ export function textsOf(source: string, file: string): Texts {
   const literals: Literal[] = [];
   const tagged: Tagged[] = [];
 
-  // What a piece is written as follows the mark before it: ` or }.
+  // The source of a piece begins after its opening mark: ` or }.
   const pieces = (template: Node): { value: string; start: number; end: number }[] =>
     (template.quasis as (Node & { value: { raw: string; cooked: string } })[]).map(({ start, value: { raw, cooked } }) => ({
       value: cooked,

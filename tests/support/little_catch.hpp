@@ -1,7 +1,7 @@
 #pragma once
 
-// Catch2 for WebAssembly: Debian's is a native library. The few of its words that this suite uses are here, so that the
-// very same cases run there too.
+// A small Catch2 for WebAssembly, since Debian's is a native library. It has the few macros that
+// this suite uses, so that the same cases run there too.
 
 #include <exception>
 #include <iostream>
@@ -35,7 +35,7 @@ struct Register {
   }
 };
 
-/// What INFO is given; no lambda, which may not name structured bindings.
+/// Collects what INFO is given. A lambda could not name structured bindings.
 struct Streamed {
   template <class Value>
   Streamed& operator<<(const Value& value) {
@@ -45,7 +45,7 @@ struct Streamed {
   std::ostringstream text;
 };
 
-/// Takes its information back at the end of the block.
+/// Removes its information at the end of the block.
 struct ScopedInfo {
   explicit ScopedInfo(std::string text) { run.infos.push_back(std::move(text)); }
   ScopedInfo(const ScopedInfo&) = delete;
@@ -90,7 +90,7 @@ inline bool passes(const TestCase& test) {
   return run.faults == before;
 }
 
-/// Whether one of the parts between commas names the case: "[TAG]" with that tag, "~[TAG]" without, anything else in its name.
+/// Whether a comma-separated part selects the case: "[TAG]" by its tag, "~[TAG]" without it, other text by its name.
 inline bool is_chosen(const TestCase& test, const std::string& chosen) {
   std::stringstream parts(chosen);
   for (std::string part; std::getline(parts, part, ',');) {
@@ -101,7 +101,7 @@ inline bool is_chosen(const TestCase& test, const std::string& chosen) {
   return chosen.empty();
 }
 
-/// Runs every case, or those that `chosen` names as Catch2 takes it, and closes as Catch2 does.
+/// Runs all cases, or those that `chosen` selects in the syntax of Catch2, and prints the same summary as Catch2.
 inline int run_all(const std::string& chosen) {
   std::erase_if(run.cases, [&](const TestCase& test) { return !is_chosen(test, chosen); });
   std::size_t failed = 0;
@@ -127,7 +127,7 @@ inline int run_all(const std::string& chosen) {
   static void body()
 #define LITTLE_STREAMED(stream) (little_catch::Streamed() << stream).text.str()
 
-// Files that are compiled as one have lines of the same number.
+// Files compiled as one have equal line numbers, so names use __COUNTER__.
 #define TEST_CASE(...) LITTLE_TEST_CASE(LITTLE_JOIN(little_case_, __COUNTER__), __VA_ARGS__)
 #define CHECK(...)   \
   static_cast<void>( \

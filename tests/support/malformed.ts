@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One faulty text, and the problem it must come back with. */
+/** A faulty text, and the problem that it must return. */
 export interface Malformed {
   text: string;
   key: string;

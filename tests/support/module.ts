@@ -16,18 +16,18 @@ export async function loadModule(progress?: (share: number) => void): Promise<Gr
   return createGrundy({ wasmBinary: await solverBytes(), ...(progress && { progress }) });
 }
 
-/** A module of one group of families, started with the bytes that the page would fetch. */
+/** The module of one group of families, started with the bytes that the page would fetch. */
 export async function loadModuleOf(name: ModuleName): Promise<Grundy> {
   const { default: create } = (await import(`../../.build/wasm/grundy_${name}.mjs`)) as { default: typeof createGrundy };
   return create({ wasmBinary: await built(`grundy_${name}`) });
 }
 
-/** The module of the laboratory, started in the same way. */
+/** The module of the laboratory, started in Node. */
 export async function loadLaboratory(): Promise<Laboratory> {
   return createLaboratory({ wasmBinary: await laboratoryBytes() });
 }
 
-/** That of typed rules. */
+/** The laboratory module of typed rules, started in Node. */
 export async function loadOwnLaboratory(): Promise<Laboratory> {
   return createOwnLaboratory({ wasmBinary: await ownLaboratoryBytes() });
 }

@@ -1,4 +1,4 @@
-/** A second language made by machine: the English words with an accent on each letter, so that a word that stands elsewhere shows. */
+/** A machine-made second language: the English words with an accent on each letter. A text that is not translated stands out. */
 
 import type { Plugin } from 'vite';
 import { textsOf, type Literal } from './literals.ts';
@@ -12,7 +12,7 @@ export const accented = (text: string): string => exchanged(text, PLAIN, ACCENTE
 
 export const plain = (text: string): string => exchanged(text, ACCENTED, PLAIN);
 
-/** `plain` as the text of a function, for pages. */
+/** The function `plain` as source text, to run in pages. */
 export const PLAIN_IN_PAGE = `((text) => Array.from(text, (letter) => '${PLAIN}'['${ACCENTED}'.indexOf(letter)] ?? letter).join(''))`;
 
 function written({ kind, value }: Literal): string {
@@ -20,7 +20,7 @@ function written({ kind, value }: Literal): string {
   return kind === 'string' ? text : text.slice(1, -1).replaceAll(String.raw`\"`, '"').replaceAll('`', '\\`').replaceAll('${', '\\${');
 }
 
-/** The module with other words; its codes and values stay. */
+/** The module with its words accented; codes and values stay. */
 export function inPseudoLanguage(source: string, file: string): string {
   const changed = textsOf(source, file).literals.filter(({ use, value }) => use === 'words' && accented(value) !== value);
   return changed.reduceRight((text, literal) => text.slice(0, literal.start) + written(literal) + text.slice(literal.end), source);

@@ -6,8 +6,8 @@
 
 namespace grundy::test {
 
-/// A sequence of the On-Line Encyclopedia of Integer Sequences: its values from a(first) on, and the
-/// octal games of which it says that a heap of n coins has the value a(n - shift).
+/// A sequence of the On-Line Encyclopedia of Integer Sequences: its values from a(first) on, and
+/// the octal games for which it says that a heap of n coins has the value a(n - shift).
 struct PublishedSequence {
   struct Of {
     std::string code;
@@ -17,8 +17,8 @@ struct PublishedSequence {
   std::uint64_t first;
   std::vector<std::uint32_t> values;
   std::vector<Of> games;
-  std::uint64_t period;          ///< 0 where it says none that is computed soon
-  std::uint64_t last_exception;  ///< a(n) from which on it repeats is the next one
+  std::uint64_t period;          ///< 0 where it states none that is computed soon
+  std::uint64_t last_exception;  ///< a(n) repeats from the index after this one on
 };
 
 inline const std::vector<PublishedSequence>& published_sequences() {
@@ -140,7 +140,7 @@ inline const std::vector<PublishedSequence>& published_sequences() {
   return list;
 }
 
-/// What else is published of periods: the number of values before the part that repeats, and their source.
+/// Other published periods: `preperiod` is the number of values before the repeating part.
 struct PublishedPeriod {
   std::string code;
   std::uint64_t period;

@@ -75,7 +75,7 @@ function gameText(game) {
   return `game=${game.key}  ${game.title}: ${game.rule}\n${list(parameters)}\n  For example\n${examples.join('\n')}\n`;
 }
 
-/** The whole grammar, from the catalogue, so that a new game explains itself here too. */
+/** The help text with the whole grammar. It comes from the catalogue, so new games appear by themselves. */
 export function helpText({ games, pieces }) {
   const kinds = `PIECES\n${list(pieces.map(({ name, rule }) => [name, rule]))}\n`;
   return [usage, 'GAMES', games.map(gameText).join('\n'), kinds, fields].join('\n');

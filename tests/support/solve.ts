@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Sends lines through tests/solve, as a script would, and returns its answers as text, one per line. The module is taken as it was
- * built: to look whether it is up to date waits for any build of this tree, in a full run for minutes.
+ * Sends lines through tests/solve, as a script would, and returns its answers as text, one per line. Uses the module as
+ * built: checking whether it is up to date would wait for any build of this tree, for minutes in a full run.
  */
 export async function solveLines(lines: readonly string[], ...options: string[]): Promise<string[]> {
   const script = fileURLToPath(new URL('../solve.mjs', import.meta.url));
@@ -13,7 +13,7 @@ export async function solveLines(lines: readonly string[], ...options: string[])
   const parts: Buffer[] = [];
   for await (const part of solve.stdout) parts.push(part as Buffer);
   const status = await ended;
-  // 3: some answers say that the module crashed, which is for the caller to see.
+  // Status 3: some answers report that the module crashed; the caller has to look at them.
   if (status !== 0 && status !== 3) throw new Error(`tests/solve ended with ${status}`);
   return Buffer.concat(parts).toString('utf8').trimEnd().split('\n');
 }

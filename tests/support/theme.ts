@@ -1,4 +1,4 @@
-/** The colours of the site, as its one style sheet names them. */
+/** The colours of the site, read from its style sheet. */
 
 import { readFileSync } from 'node:fs';
 
@@ -8,7 +8,7 @@ const [light = '', dark = ''] = css.split(/@media [^{]*(?:dark|print)[^{]*\{/);
 export type Colours = Record<string, string>;
 const coloursIn = (sheet: string): Colours => Object.fromEntries([...sheet.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', colour = '']) => [name, colour]));
 
-/** By the name of the custom property, each as `#` and six hexadecimal digits. */
+/** The colours by custom property name, each as `#` and six hexadecimal digits. */
 export const theme: { light: Colours; dark: Colours } = { light: coloursIn(light), dark: { ...coloursIn(light), ...coloursIn(dark) } };
 
 /** Red, green and blue of a colour of the theme, from 0 to 255. */
@@ -18,5 +18,5 @@ export function channels(scheme: keyof typeof theme, name: string): number[] {
   return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 }
 
-/** A colour of the theme as a browser tells it. */
+/** A colour of the theme as a browser reports it. */
 export const computed = (scheme: keyof typeof theme, name: string): string => `rgb(${channels(scheme, name).join(', ')})`;

@@ -1,4 +1,4 @@
-/** What is written as TikZ, set by LaTeX. */
+/** Sets TikZ pictures with LaTeX. */
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 
-/** Nothing but TikZ is loaded, and the page is as large as the picture. */
+/** A document that loads nothing but TikZ, with a page as large as the picture. */
 function documentOf(picture: string): string {
   return `\\documentclass{article}
 \\usepackage{tikz}
@@ -23,7 +23,7 @@ function documentOf(picture: string): string {
 }
 
 interface Set {
-  /** What TeX stopped at, empty where it did not. */
+  /** The errors at which TeX stopped; empty if there were none. */
   errors: string[];
   log: string;
   bytes: number;
@@ -42,14 +42,14 @@ function set(picture: string): Set {
   }
 }
 
-/** LaTeX takes the picture without a word, and it is as large as it says. @param width, height CSS pixels. */
+/** Expects LaTeX to set the picture without complaint, in its stated size. @param width, height CSS pixels. */
 export function expectSet(picture: string, { width, height }: { width: number; height: number }): void {
   const { errors, log, bytes } = set(picture);
   expect(errors).toEqual([]);
   expect(bytes).toBeGreaterThan(1000);
-  // What is wrong is said in a word: a log is long.
+  // Reports one word, since a log is long.
   expect(/Missing character|Undefined|Overfull/.exec(log)?.[0] ?? 'nothing').toBe('nothing');
-  // Big points are a little larger than TeX's.
+  // SIZE is in TeX points; a big point (1/72 inch) is 1.00375 of them.
   const [across, up, down] = [.../SIZE (\S+)pt (\S+)pt (\S+)pt/.exec(log)!].slice(1).map(Number) as [number, number, number];
   expect(across).toBeCloseTo(width * 0.75 * 1.00375, 0);
   expect(up + down).toBeCloseTo(height * 0.75 * 1.00375, 0);

@@ -6,7 +6,7 @@ export const codes = (letters: string): Uint8Array => Uint8Array.from(letters, (
 
 const noRehang = { node: new Uint32Array(), parent: new Uint32Array(), outcome: new Uint8Array(), grundy: new Float64Array() };
 
-/** What most moves have nothing of. */
+/** The fields that are empty in most moves. */
 const nothingElse = { left: [], changes: [] };
 
 /** Winning turns of one move each. */
@@ -14,7 +14,7 @@ export function oneTurn(...moves: (Omit<Move, keyof typeof nothingElse> & Partia
   return { count: String(moves.length), from: 0, list: moves.map((move) => ({ notation: move.notation, moves: [{ ...nothingElse, ...move }] })) };
 }
 
-/** A turn of one move, which takes an item from one number to another. */
+/** A turn of one move that changes an item from one number to another. */
 export function legalTurn(item: number, from: number, to: number, rest: Partial<ItemMove> = {}): LegalTurn {
   const move = { notation: `${item + 1}:${to}`, item, from, to, ...nothingElse, ...rest };
   return { notation: move.notation, moves: [move] };
@@ -130,7 +130,7 @@ export function board(): Analysis {
   };
 }
 
-/** The tree with edges 1-2 1-3 3-4 3-5 4-6 and coins 0 2 2 1 3 2, and three questions. */
+/** The tree with edges 1-2 1-3 3-4 3-5 4-6 and coins 0 2 2 1 3 2, with three re-hanging questions. */
 export function tree(): Analysis {
   return {
     ...nim(),
@@ -173,7 +173,7 @@ export function tree(): Analysis {
   };
 }
 
-/** A circle of three nodes with a way out of it, and a token on its first node and on its second. */
+/** A cycle of three nodes with a way out, and tokens on its first and second node. */
 export function graph(): Analysis {
   return {
     ...nim(),
@@ -223,7 +223,7 @@ export function misere(analysis: Analysis): Analysis {
 
 type RowPosition = Extract<Position, { family: 'row' }>;
 
-/** What all rows of heaps have in common: one component, and a table with an entry for each heap. */
+/** What all rows of heaps share: one component, and a table with an entry for each heap. */
 function row(position: Omit<RowPosition, 'family'>, outcomes: string, rest: Partial<Analysis>): Analysis {
   const heaps = position.heaps.length;
   return {
@@ -254,7 +254,7 @@ function row(position: Omit<RowPosition, 'family'>, outcomes: string, rest: Part
   };
 }
 
-/** Stairs 0, 3, 1, 2 above each other: stairs 1 and 3 count. */
+/** Stairs with 0, 3, 1 and 2 coins: stairs 1 and 3 count. */
 export function stairs(): Analysis {
   const heaps = Float64Array.of(0, 3, 1, 2);
   return row({ look: 'stairs', first: 0, heaps, values: heaps, counts: Uint8Array.of(0, 1, 0, 1) }, 'LWLW', {
@@ -272,7 +272,7 @@ export function stairs(): Analysis {
   });
 }
 
-/** Piles 1, 2, 4 in order: the last counts, and so does the first. */
+/** Piles 1, 2, 4 in order: the first and the last count. */
 export function ordered(): Analysis {
   return row({ look: 'piles', first: 1, heaps: Float64Array.of(1, 2, 4), values: Float64Array.of(1, 1, 2), counts: Uint8Array.of(1, 0, 1) }, 'WLW', {
     text: 'game=ordered&piles=1,2,4',
@@ -283,7 +283,7 @@ export function ordered(): Analysis {
   });
 }
 
-/** Cakes of 3, 3 and 1 pieces: lost, for two of them are largest. */
+/** Cakes of 3, 3 and 1 pieces: lost, because an even number of cakes are largest. */
 export function cakes(): Analysis {
   return row({ look: 'cakes', first: 1, heaps: Float64Array.of(3, 3, 1), values: Float64Array.of(3, 3, 1), counts: Uint8Array.of(1, 1, 0) }, 'WWL', {
     text: 'game=cake&piles=3,3,1',
@@ -296,7 +296,7 @@ export function cakes(): Analysis {
   });
 }
 
-/** Pots 3, 0, 1, 2: those with an odd number of stones count. */
+/** Pots with 3, 0, 1 and 2 stones: pots with an odd number of stones count. */
 export function pots(): Analysis {
   return row({ look: 'pots', first: 1, heaps: Float64Array.of(3, 0, 1, 2), values: Float64Array.of(4, 2, 1, 0), counts: Uint8Array.of(1, 0, 1, 0) }, 'WWWL', {
     text: 'game=roxor&pots=3,0,1,2',
@@ -333,7 +333,7 @@ export function nimble(): Analysis {
   };
 }
 
-/** Two knights of which a turn moves both: the remoteness decides. */
+/** Two knights, both moved in each turn: the remoteness decides. */
 export function conjunctive(): Analysis {
   const analysis = board();
   return {

@@ -1,6 +1,6 @@
 import { places, span, statement, type Told } from './statement.ts';
 
-/** The list with some of its items turned: what is there goes, what is not there comes. */
+/** Turns some items: those in the list are removed, the others are added. */
 function turned<Item>(there: readonly Item[], items: readonly Item[]): Item[] {
   const nameOf = (item: Item): string => JSON.stringify(item);
   const before = new Set(there.map(nameOf));
@@ -8,7 +8,7 @@ function turned<Item>(there: readonly Item[], items: readonly Item[]): Item[] {
   return [...there.filter((item) => !names.has(nameOf(item))), ...items.filter((item) => !before.has(nameOf(item)))].toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
 }
 
-/** Stones that are white, of so many. */
+/** A row of `length` stones, some of them white. */
 interface Row {
   white: number[];
   length: number;
@@ -16,7 +16,7 @@ interface Row {
 
 const ROWS: Row[] = [[9, 1, 2, 4, 7, 8], [3, 1, 2], [3, 2, 3], [6, 2, 3], [8, 1, 4, 5], [5, 3], [8, 2, 3, 5, 1]].map(([length = 0, ...white]) => ({ white, length }));
 
-/** Where a turn turns coins over, the last of which shows heads. */
+/** Problems whose turns turn over coins, the last of which shows heads. */
 export const OF_COINS: readonly Told[] = [
   statement<Row>('lg-p3179', {
     states: ROWS,

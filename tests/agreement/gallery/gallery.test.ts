@@ -19,14 +19,14 @@ beforeAll(async () => {
 const TOLD = [...OF_PILES, ...OF_LISTS, ...OF_COINS, ...OF_GRAPHS, ...OF_STRUCTURES];
 const solver = { solveMany: async (lines: string) => grundy.solveMany(lines), glance: async (text: string) => grundy.analyze(text) };
 
-/** Their links draw a board; their boxes have the cells of the pieces, counted from 0 or from 1, as numbers. */
+/** Problems whose links show a board: how their input box writes the cells of the pieces, counted from 0 or from 1. */
 const DRAWN: Record<string, (cells: number[][]) => string> = {
   'hr-chessboard-again': (cells) => `1 ${cells.length} ${cells.map(([x = 0, y = 0]) => `${x + 1} ${y + 1}`).join(' ')}`,
   'lg-p2252': (cells) => cells.flat().join(' '),
   'loj-1315': (cells) => `1 ${cells.length} ${cells.flat().join(' ')}`,
 };
 
-/** Their moves can go in circles. */
+/** Problems whose moves can go in circles. */
 const LOOPY = new Set(['lg-p6560', 'tc-stones-game']);
 
 describe('the gallery answers as every move of the statement tried', () => {

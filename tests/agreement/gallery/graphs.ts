@@ -4,7 +4,7 @@ type Edge = [number, number];
 
 const TREES: Edge[][] = [[[1, 2]], [[1, 2], [1, 3]], [[1, 2], [2, 3], [2, 4]], [[1, 2], [2, 3], [1, 4], [4, 5]], [[1, 2], [2, 3], [2, 4], [4, 5], [1, 6]], [[2, 1], [3, 2], [1, 4], [4, 5], [4, 6], [6, 7]]];
 
-/** What of a tree hangs on node 1 when one edge is gone. */
+/** The edges of a tree that are still connected to node 1 once the edge `gone` is removed. */
 function hangingWithout(edges: readonly Edge[], gone: number): Edge[] {
   const left = edges.filter((_, place) => place !== gone);
   const near = new Set([1]);
@@ -19,7 +19,7 @@ const onTree = (key: string): Told =>
     moves: (edges) => edges.map((_, place) => hangingWithout(edges, place)),
   });
 
-/** A piece on the free cells of a board, by column and row, with the cells where it has been. */
+/** A piece on the free cells of a board, and the cells it has left. Cells are named by column and row. */
 interface Walk {
   free: readonly string[];
   at: string | null;
@@ -43,7 +43,7 @@ const onCells = (key: string, walks: readonly Walk[]): Told =>
 
 const NEIGHBOURS = [[0, 1], [0, -1], [1, 0], [-1, 0]] as const;
 
-/** A board of white O, black X and one empty cell, and whose pieces move next. */
+/** A board of white O, black X and one empty cell, and the colour that moves next. */
 interface Sliding {
   rows: readonly string[];
   mover: 'O' | 'X';
@@ -62,7 +62,7 @@ function slides({ rows, mover }: Sliding): Sliding[] {
     }));
 }
 
-/** The steps that the empty cell can take: between colours, itself counted as black. */
+/** The edges of the link: neighbouring cells of different colours, with the empty cell counted as black. */
 function stepsOf({ rows }: Sliding): Record<string, string> {
   const cells = rows.flatMap((row, r) => [...row].map((cell, c) => ({ name: `${String.fromCodePoint(97 + c)}${r + 1}`, cell, r, c })));
   const pairs = cells.flatMap((one) => cells.filter((other) => other.r + other.c === one.r + one.c + 1 && beside(one.name, other.name) && (one.cell === 'O') !== (other.cell === 'O')).map((other) => [one, other] as const));
@@ -74,7 +74,7 @@ function stepsOf({ rows }: Sliding): Record<string, string> {
   };
 }
 
-/** A walk between peaks and valleys: where it has been, its end last. */
+/** Graphs of peaks and valleys. A hike lists the places visited in `been`, the current one last. */
 const PATHS: Edge[][] = [[[1, 1]], [[1, 1], [2, 1]], [[1, 1], [1, 2], [2, 2], [3, 2]], [[1, 1], [1, 2], [1, 3], [2, 3]], [[1, 1], [2, 1], [2, 2], [1, 2], [3, 2]]];
 
 interface Hike {
@@ -82,7 +82,7 @@ interface Hike {
   been: readonly string[];
 }
 
-/** The nodes of a tree in the order of a walk, each with the node it hangs on, and which are white. */
+/** A tree with its nodes in depth-first order: the parent of each node, and which nodes are white. */
 interface Painting {
   up: readonly number[];
   white: readonly number[];
@@ -90,13 +90,13 @@ interface Painting {
 
 const ancestors = (up: readonly number[], node: number): number[] => (node === 0 ? [0] : [node, ...ancestors(up, up[node] ?? 0)]);
 
-/** A token that leaves the node with a stone less. */
+/** A token on a node with stones. When it moves, it takes one stone from the node it leaves. */
 interface Stones {
   at: number;
   stones: readonly number[];
 }
 
-/** A tree whose nodes have gifts, and the step of its game. */
+/** A tree whose nodes hold gifts. A move carries gifts UP_TWO nodes towards the root. */
 interface Gifts {
   up: readonly number[];
   gifts: readonly number[];
@@ -104,7 +104,7 @@ interface Gifts {
 
 const UP_TWO = 2;
 
-/** Node by node, as the link has them: those nearer to the root than a step are the root. */
+/** The link's tree, in which each node hangs on the one UP_TWO above it. Nodes nearer to the root than that become the root. */
 function hungHigher({ up, gifts }: Gifts): Record<string, string> {
   const far = span(0, up.length - 1).filter((node) => ancestors(up, node).length > UP_TWO);
   const parents = far.map((node) => far.indexOf(ancestors(up, node)[UP_TWO] ?? 0) + 2);
@@ -114,14 +114,14 @@ function hungHigher({ up, gifts }: Gifts): Record<string, string> {
 const WEIGHTS: readonly (readonly number[])[] = [[0, 0, 2, 1], [0, 0, 3, 4], [2, 3, 0, 0], [1, 4, 0, 0]];
 const weightBetween = (one = 0, other = 0): number => WEIGHTS[one]?.[other] ?? 0;
 
-/** A token on arcs, and the node where play ends. */
+/** A token on a graph with arcs, and the node where play ends. */
 interface Journey {
   arcs: readonly Edge[];
   at: number;
   goal: number;
 }
 
-/** The published samples last. */
+/** The last ones are the published samples. */
 const JOURNEYS: Journey[] = [
   { arcs: [[1, 2], [2, 3], [3, 4]], at: 1, goal: 3 },
   { arcs: [[1, 2], [2, 1]], at: 1, goal: 3 },
@@ -132,15 +132,15 @@ const JOURNEYS: Journey[] = [
   { arcs: [[1, 2], [2, 3], [3, 1], [3, 4], [4, 5]], at: 4, goal: 3 },
 ];
 
-/** Where the position is a tree or a graph. */
+/** Problems whose position is a tree or a graph. */
 export const OF_GRAPHS: readonly Told[] = [
   onTree('at-agc017d'),
   onTree('hr-deforestation'),
-  // The published sample first.
+  // The first is the published sample.
   onCells('lg-p4055', [['.##', '...', '#.#'], ['.'], ['..'], ['...', '.#.'], ['...', '#.#', '...'], ['.#.', '...']].map((rows) => ({ free: cellNames(rows), at: null, been: [] }))),
   onCells('lg-p4136', span(1, 4).map((side) => ({ free: cellNames(span(1, side).map(() => '.'.repeat(side))), at: 'a1', been: [] }))),
   statement<number[]>('hr-move-the-coins', {
-    // The tree of the link: node 2 and 3 below 1, 4 and 5 below 3, 6 below 4.
+    // The tree of the link: nodes 2 and 3 hang on 1, 4 and 5 on 3, 6 on 4.
     states: [[0, 1, 0, 0, 0, 0], [0, 0, 0, 1, 0, 0], [0, 1, 1, 0, 0, 0], [0, 0, 0, 1, 0, 1], [0, 1, 0, 0, 0, 2]],
     told: (coins) => ({ coins: coins.join(',') }),
     moves: (coins) => coins.flatMap((count, node) => (node === 0 ? [] : span(1, count).map((some) => coins.map((each, place) => each - (place === node ? some : 0) + (place === [0, 0, 0, 2, 2, 3][node] ? some : 0))))),
@@ -179,7 +179,7 @@ export const OF_GRAPHS: readonly Told[] = [
     moves: ({ up, white }) => span(0, up.length - 1).filter((node) => white[node] === 1).map((node) => ({ up, white: white.map((each, place) => (ancestors(up, node).includes(place) ? 0 : each)) })),
   }),
   statement<Stones>('at-agc010f', {
-    // The published sample first: only its second node is won.
+    // The first is the published sample, where only the second node is won.
     states: [[1, 2, 3], [2, 1, 2], [1, 1, 1], [3, 2, 1], [2, 3, 3]].flatMap((stones) => [1, 2, 3].map((at) => ({ at, stones }))),
     told: ({ at, stones }) => ({ at: places([[at, ...stones]]) }),
     moves: ({ at, stones }) => (stones[at - 1] === 0 ? [] : [at - 1, at + 1].filter((next) => next >= 1 && next <= 3).map((next) => ({ at: next, stones: put(stones, at - 1, (stones[at - 1] ?? 0) - 1) }))),
@@ -209,7 +209,7 @@ export const OF_GRAPHS: readonly Told[] = [
       ...span(1, right).map((some) => [root, left, right - some]),
     ],
   }),
-  // The nodes where the token was: Alice, who has put it there and needs heavier edges, moves where their number is even.
+  // The token's nodes so far. Alice, who placed it, moves if their number is even and needs heavier edges; Bob needs lighter ones.
   statement<number[]>('cf-1147f', {
     states: [[0], [1], [2], [3], [0, 2], [0, 3], [1, 2], [1, 3], [2, 0], [2, 1], [3, 0], [3, 1], [0, 2, 1], [0, 3, 1]],
     told: (been) => ({ at: places([[been.at(-1) ?? 0, been.reduce((sum, node) => sum + 2 ** node, 0), been.length === 1 ? 0 : weightBetween(been.at(-2), been.at(-1))]]) }),
@@ -219,7 +219,7 @@ export const OF_GRAPHS: readonly Told[] = [
         .filter((node) => been.length === 1 || weightBetween(been.at(-1), node) > weightBetween(been.at(-2), been.at(-1)) === (been.length % 2 === 0))
         .map((node) => been.concat(node)),
   }),
-  // The published samples first: pieces on 0, then on 0 and 2.
+  // The first two are the published samples: pieces on 0, then on 0 and 2.
   statement<number[]>('poj-2425', {
     states: [[0], [0, 2], [1], [2], [1, 3], [2, 2], [0, 0, 2]],
     told: (tokens) => ({ tokens: tokens.join(',') }),

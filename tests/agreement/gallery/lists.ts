@@ -5,17 +5,17 @@ type Pile = [size: number, extra: number];
 const at = (piles: readonly (readonly number[])[]) => ({ at: places(piles) });
 const withZero = (sizes: readonly number[]): number[][] => sizes.map((size) => [size, 0]);
 
-/** Piles that remember something. */
+/** Piles that each have a second number, such as what was taken last. */
 const remembering = (key: string, states: Pile[][], becomes: (size: number, extra: number) => Pile[]): Told =>
   statement<Pile[]>(key, { states, told: at, moves: (piles) => piles.flatMap(([size, extra], place) => becomes(size, extra).map((left) => put(piles, place, left))) });
 
-/** The amounts that were taken from each pile. */
+/** A pile and the amounts already taken from it. */
 interface Used {
   size: number;
   used: number[];
 }
 
-/** Only from the first pile that is left. */
+/** Coins may only be taken from the first pile left. */
 const inOrder = (key: string): Told =>
   statement<number[]>(key, {
     states: [[1], [1, 2], [2, 1], [1, 1, 1], [1, 1, 3], [2, 5, 4], [1, 2, 2], [1, 1, 1, 1]],
@@ -25,18 +25,18 @@ const inOrder = (key: string): Told =>
 
 const lowered = (piles: readonly number[], place: number, most = piles[place] ?? 0): number[][] => span(1, most).map((amount) => put(piles, place, (piles[place] ?? 0) - amount));
 
-/** A queen toward the corner on a board without end. */
+/** The moves of a queen towards the corner of an infinite board. */
 const queenMoves = ([x, y]: readonly [number, number]): [number, number][] => [
   ...span(1, x).map((k): [number, number] => [x - k, y]),
   ...span(1, y).map((k): [number, number] => [x, y - k]),
   ...span(1, Math.min(x, y)).map((k): [number, number] => [x - k, y - k]),
 ];
 
-/** Pieces that are moved one in a turn. */
+/** Pieces on a board. A turn moves one of them. */
 const pieces = (key: string, states: [number, number][][], moves: (at: [number, number]) => [number, number][], told: (state: [number, number][]) => Record<string, string>, over?: (state: [number, number][]) => boolean | null): Told =>
   statement<[number, number][]>(key, { states, told, moves: (state) => state.flatMap((each, place) => moves(each).map((to) => put(state, place, to))), ...(over ? { over } : {}) });
 
-/** The last turn brought a queen to the corner. */
+/** Play is over, and lost for the player to move, once a queen is in the corner. */
 const arrived = (state: readonly (readonly [number, number])[]): boolean | null => (state.some(([x, y]) => x === 0 && y === 0) ? false : null);
 const FAR_QUEENS: [number, number][][] = [[[1, 2]], [[2, 3]], [[3, 4]], [[3, 5], [2, 4]], [[1, 2], [3, 4]], [[4, 6], [2, 5]]];
 
@@ -52,7 +52,7 @@ const notDescending = (key: string): Told =>
     moves: (piles) => piles.flatMap((size, place) => lowered(piles, place, size - (piles[place - 1] ?? 0))),
   });
 
-/** Coins by their squares from the left; the gaps are the stairs, that of the last coin the lowest. */
+/** Coins as their squares from the left. The gaps before them are the stairs, the gap before the last coin the lowest. */
 const onStrip = (key: string): Told =>
   statement<number[]>(key, {
     states: [[1, 3], [2, 4], [2, 3, 6], [3, 5], [2, 5, 6], [1, 4, 5], [1, 2, 3]],
@@ -60,7 +60,7 @@ const onStrip = (key: string): Told =>
     moves: (coins) => coins.flatMap((square, place) => span((coins[place - 1] ?? 0) + 1, square - 1).map((to) => put(coins, place, to))),
   });
 
-/** One stone goes from a pot, two come into later pots. */
+/** A move takes a stone from a pot and puts two into later pots. */
 const pots = (key: string): Told =>
   statement<number[]>(key, {
     states: [[2, 0, 0], [0, 2, 1], [1, 0, 1], [0, 1, 2], [1, 1, 0], [2, 1, 0], [1, 0, 0, 1], [0, 2, 1, 1]],
@@ -75,7 +75,7 @@ const pots = (key: string): Told =>
       ),
   });
 
-/** Where the order of piles matters, or piles remember something, or pieces stand on a board. */
+/** Problems with piles whose order matters, piles with a second number, or pieces on a board. */
 export const OF_LISTS: readonly Told[] = [
   remembering('at-arc091f', [[[5, 2], [3, 3]], [[4, 1]], [[7, 2], [5, 3]], [[6, 3], [3, 1]], [[2, 3]]], (size, k) => span(1, Math.floor(size / k)).map((amount) => [size - amount, k])),
   remembering('hr-zero-move-nim', [[[1, 1]], [[2, 1], [1, 1]], [[2, 1], [4, 1]], [[2, 1], [2, 1]], [[1, 1], [2, 0]]], (size, pass) => [...span(0, size - 1).map((left): Pile => [left, pass]), ...(size > 0 && pass === 1 ? [[size, 0] as Pile] : [])]),
@@ -128,14 +128,14 @@ export const OF_LISTS: readonly Told[] = [
   onStrip('poj-1704'),
   notDescending('tc-stone-game-strategist'),
   notDescending('lg-p3480'),
-  // The place of the white stone, which a reversed window of two brings to its mirror image.
+  // The place of the white stone. Reversing a window of two stones moves it to the window's other place.
   looping<{ place: number; row: number; goal: number }>('tc-stones-game', {
     states: [[5, 5, 3], [5, 5, 2], [5, 1, 2], [2, 1, 2], [4, 3, 3], [6, 2, 6]].map(([row = 0, place = 0, goal = 0]) => ({ place, row, goal })),
     told: ({ place, row, goal }) => ({ 'let.n': String(row), 'let.goal': String(goal), at: `(${place},0)` }),
     moves: ({ place, row, goal }) => span(1, row - 1).filter((first) => first === place || first + 1 === place).map((first) => ({ place: 2 * first + 1 - place, row, goal })),
     over: ({ place, goal }) => (place === goal ? false : null),
   }),
-  // Half of what is taken from one pile comes to the other.
+  // Half of the stones taken from one pile go to the other.
   statement<[number, number]>('at-arc072d', {
     states: [[2, 1], [5, 0], [0, 0], [4, 8], [3, 3], [7, 9], [6, 7]],
     told: (piles) => ({ at: places([piles]) }),
@@ -157,7 +157,7 @@ export const OF_LISTS: readonly Told[] = [
     told: (numbers) => ({ at: places([numbers]) }),
     moves: ([a, b]) => (Math.min(a, b) === 0 ? [] : span(1, Math.floor(Math.max(a, b) / Math.min(a, b))).map((times): [number, number] => (a < b ? [a, b - times * a] : [a - times * b, b]))),
   }),
-  // Rows of taken squares, counted from the left.
+  // The occupied squares of each row, counted from the left.
   statement<number[][]>('lg-p2575', {
     states: [[[19, 20]], [[19], [18]], [[18, 19]], [[17, 18], [19]], [[15, 17, 18]], [[16, 18], [17]], [[17], [17]]],
     told: (rows) => ({ at: rows.map((row) => row.reduce((sum, square) => sum + 2 ** (20 - square), 0)).join(',') }),
@@ -169,7 +169,7 @@ export const OF_LISTS: readonly Told[] = [
         }),
       ),
   }),
-  // The published sample from each of its places.
+  // The published sample with the token at each of its places, then a descending order.
   statement<{ order: number[]; place: number }>('cf-1033c', {
     states: [...span(0, 7).map((place) => ({ order: [3, 6, 5, 4, 2, 7, 1, 8], place })), ...span(0, 5).map((place) => ({ order: [1, 2, 3, 4, 5, 6].toReversed(), place }))],
     told: ({ order, place }) => ({ 'data.a': order.join(','), at: String(place) }),
@@ -189,7 +189,7 @@ export const OF_LISTS: readonly Told[] = [
   pieces(
     'hr-bobs-game',
     [[[3, 0]], [[3, 0], [2, 1]], [[1, 0]], [[2, 0], [3, 1]]],
-    // One cell up, to the left, or both, on a board four wide and three high where two cells are damaged.
+    // One cell up, left, or diagonally both, on a board four wide and three high with two damaged cells.
     ([x, y]) => ([[x, y + 1], [x - 1, y], [x - 1, y + 1]] as [number, number][]).filter(([a, b]) => a >= 0 && b < 3 && !(a === 1 && b === 1) && !(a === 2 && b === 2)),
     (state) => ({ pieces: state.map((each) => `king@${cell(each)}`).join(',') }),
   ),

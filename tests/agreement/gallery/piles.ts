@@ -4,7 +4,7 @@ const PILES = [[1], [2], [3], [4], [1, 2], [2, 2], [3, 4], [1, 2, 3], [2, 3, 4],
 const atPiles = (piles: readonly number[]) => ({ piles: piles.join(',') });
 const atHeaps = (piles: readonly number[]) => ({ at: piles.join(',') });
 
-/** Piles from which some amounts may be taken. */
+/** Piles from which a turn takes one of these amounts. */
 const taking = (key: string, amounts: (size: number) => number[], told: (piles: readonly number[]) => Record<string, string> = atPiles, states = PILES, misere = false): Told =>
   statement<number[]>(key, { states, told, moves: (piles) => taken(sorted(piles), amounts), misere });
 
@@ -13,17 +13,17 @@ const among = (...amounts: number[]) => (): number[] => amounts;
 const haveNoCommonDivisor = (one: number, other: number): boolean => divisors(one).every((divisor) => divisor === 1 || other % divisor !== 0);
 const single = (most: number): number[][] => span(1, most).map((size) => [size]);
 
-/** Runs that are broken in two: how many neighbours one turn takes. */
+/** Runs that a turn breaks in two by taking neighbours; `counts` says how many. */
 const runs = (key: string, counts: number[], states = PILES): Told =>
   statement<number[]>(key, { states, told: atPiles, moves: (piles) => eachPile(piles, (size) => counts.flatMap((count) => span(0, size - count).map((left) => [left, size - count - left]))).map(sorted) });
 
-/** What a pile may be replaced by. */
+/** A turn replaces a pile by one of the lists of piles in `becomes`. */
 const becoming = (key: string, becomes: (size: number) => number[][], states: number[][]): Told => statement<number[]>(key, { states, told: atHeaps, moves: (piles) => eachPile(piles, becomes).map(sorted) });
 
 const consecutive = (size: number): number[][] =>
   span(2, size).flatMap((count) => span(1, size).map((least) => span(least, least + count - 1))).filter((parts) => parts.reduce((sum, part) => sum + part, 0) === size);
 
-/** All ways to write a number as a sum of two or more that differ. */
+/** All ways to write a number as a sum of two or more different numbers. */
 function unequal(size: number, least = 1): number[][] {
   const two = span(least, size).filter((first) => size - first > first).map((first) => [first, size - first]);
   const more = span(least, size).flatMap((first) => unequal(size - first, first + 1).map((rest) => [first].concat(rest)));
@@ -33,7 +33,7 @@ function unequal(size: number, least = 1): number[][] {
 const selectedStones = (piles: readonly number[]): number[][] =>
   span(1, 2 ** piles.length - 1).map((chosen) => piles.map((size, place) => size - ((chosen >> place) & 1))).filter((left) => left.every((size) => size >= 0));
 
-/** Where the position is a list of piles, all of which count alike. */
+/** Problems whose position is a list of piles under the same rules. */
 export const OF_PILES: readonly Told[] = [
   taking('cf-15c', upTo, atPiles, [[3, 4, 5, 6], [2, 3, 4, 5], [1, 2, 3]]),
   taking('cses-1730', upTo),
@@ -81,7 +81,7 @@ export const OF_PILES: readonly Told[] = [
     told: (counts) => ({ coins: counts.flatMap((count, square) => (square > 0 ? Array.from({ length: count }, () => square) : [])).join(',') }),
     moves: (counts) => counts.flatMap((count, from) => (count === 0 ? [] : span(0, from - 1).map((to) => put(put(counts, from, count - 1), to, (counts[to] ?? 0) + 1)))),
   }),
-  // Each pile with how often it may still be given coins; whoever adds may add one coin, or two.
+  // Each pile with how often coins may still be added to it: one or two at a time.
   statement<[number, number][]>('hr-poker-nim', {
     states: [[[1, 2], [1, 2]], [[2, 2], [1, 2]], [[3, 1]], [[1, 2], [2, 2], [3, 2]]],
     told: (piles) => ({ piles: piles.map(([size]) => size).join(','), adds: piles.map(([, adds]) => adds).join(',') }),

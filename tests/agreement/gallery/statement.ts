@@ -1,27 +1,27 @@
-/** Contest problems once more, as their statements tell them and not as the gallery types them: positions are whole, and every move is tried. */
+/** Contest problems by their statements, independently of the gallery's rules: recursion over whole positions tries every move. */
 
 import { PROBLEMS } from '../../../web/src/app/gallery/problems/all.model.ts';
 
 export interface Told {
   key: string;
-  /** Positions, as the gallery's link would write them, with their outcome for the player to move. */
+  /** Positions in the gallery's notation, each with its outcome for the player to move. */
   instances(): { text: string; outcome: 'win' | 'lose' | 'draw' }[];
 }
 
 export interface Statement<State> {
   states: readonly State[];
-  /** What of the link's parameters the position changes. */
+  /** The link's parameters that the position changes. */
   told: (state: State) => Record<string, string>;
   moves: (state: State) => State[];
-  /** Whether the player to move has won or lost already, where more is to be said than that nothing can be moved. */
+  /** Whether the player to move has already won (true) or lost (false) by a special rule; else null. */
   over?: (state: State) => boolean | null;
-  /** Whether who cannot move wins. */
+  /** Whether a player who cannot move wins. */
   misere?: boolean;
 }
 
 const PART = /^([^=]+)=(.*)$/;
 
-/** The link of a problem with other values. */
+/** The link of a problem with some parameters replaced. */
 export function linkOf(key: string, values: Record<string, string>): string {
   const problem = PROBLEMS.find((each) => each.key === key);
   if (!problem) throw new Error(`no problem has the key ${key}`);
@@ -50,7 +50,7 @@ export function statement<State>(key: string, { states, told, moves, over, miser
   return { key, instances: () => states.map((state) => ({ text: linkOf(key, told(state)), outcome: wins(state) ? 'win' : 'lose' })) };
 }
 
-/** Where play can return: all positions are listed, and outcomes spread until none is new; what is left is a draw. */
+/** For loopy problems: lists all positions and derives outcomes until none is new. The remaining positions are draws. */
 export function looping<State>(key: string, { states, told, moves, over }: Omit<Statement<State>, 'misere'>): Told {
   const left = new Map<string, string[]>();
   const known = new Map<string, 'win' | 'lose'>();
@@ -75,16 +75,16 @@ export function looping<State>(key: string, { states, told, moves, over }: Omit<
   return { key, instances: () => states.map((state) => ({ text: linkOf(key, told(state)), outcome: known.get(JSON.stringify(state)) ?? 'draw' })) };
 }
 
-/** from, from + 1, … to; nothing where that is less. */
+/** The numbers from, from + 1, … to; empty if `to` is less than `from`. */
 export const span = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step);
 
-/** The list with what stands at one place replaced by none, one or several. */
+/** The list with the item at one place replaced by none, one or several items. */
 export const put = <Item>(list: readonly Item[], place: number, ...items: Item[]): Item[] => [...list.slice(0, place), ...items, ...list.slice(place + 1)];
 
-/** Each pile replaced by each of what it may become. */
+/** All positions after one pile is replaced by one of the lists it may become. */
 export const eachPile = (piles: readonly number[], becomes: (size: number) => number[][]): number[][] => piles.flatMap((size, place) => becomes(size).map((left) => put(piles, place, ...left)));
 
-/** Piles in order, since their order means nothing. */
+/** The non-empty piles in ascending order, for games in which their order does not matter. */
 export const sorted = (piles: readonly number[]): number[] => piles.filter((size) => size > 0).toSorted((one, other) => one - other);
 
 export const taken = (piles: readonly number[], amounts: (size: number) => number[]): number[][] => eachPile(piles, (size) => amounts(size).filter((amount) => amount > 0 && amount <= size).map((amount) => [size - amount]));
@@ -93,8 +93,8 @@ export const isPrime = (number: number): boolean => number > 1 && span(2, number
 
 export const divisors = (number: number): number[] => span(1, number).filter((divisor) => number % divisor === 0);
 
-/** (1,2),(3,4) */
+/** Places as the parameter `at` writes them: (1,2),(3,4) */
 export const places = (rows: readonly (readonly number[])[]): string => rows.map((row) => `(${row.join(',')})`).join(',');
 
-/** 1,2/3,4; a single row is written twice, since alone it would be a list. */
+/** A table as data parameters write it: 1,2/3,4. A single row is written twice, because alone it would be a list. */
 export const table = (rows: readonly (readonly number[])[]): string => (rows.length === 1 ? [...rows, ...rows] : rows).map((row) => row.join(',')).join('/');

@@ -19,7 +19,7 @@ const cellsOf = (grid: readonly (readonly number[])[], [top, left, bottom, right
 const painted = (grid: readonly (readonly number[])[], cells: readonly (readonly number[])[], value: number): number[][] =>
   grid.map((row, r) => row.map((cell, c) => (cells.some(([y, x]) => y === r && x === c) ? value : cell)));
 
-/** A grid with the pieces of it that are left. */
+/** A grid and the rectangles into which it has been cut. */
 interface Pieces {
   grid: number[][];
   cuts: Cut[];
@@ -34,7 +34,7 @@ const grids = (key: string, kinds: readonly number[][][], halves: (grid: number[
 
 const RAYS = [[[1], [2]], [[1, 2], [2, 2]], [[1, 1], [1, 1]], [[1, 2, 1], [2, 1, 1]], [[1, 3, 2], [2, 1, 3]], [[3, 3], [3, 3]], [[1, 2, 1], [1, 2, 2]]];
 
-/** Along each ray from a cell everything is crossed, up to the edge or to what was crossed before. */
+/** Crosses all cells along the rays from a cell, up to the edge or to a cell already crossed. */
 function crossed(board: number[][], row: number, column: number): number[][] {
   const kind = board[row]?.[column] ?? 0;
   const directions = [...(kind === 2 ? [] : [[1, -1], [-1, 1]]), ...(kind === 1 ? [] : [[-1, -1], [1, 1]])] as [number, number][];
@@ -47,13 +47,13 @@ function crossed(board: number[][], row: number, column: number): number[][] {
 
 const INTERVALS: [number, number][][] = [[[1, 3], [2, 5]], [[1, 3], [3, 5]], [[1, 3], [2, 5], [4, 6], [6, 9]], [[1, 9], [2, 3], [4, 5]], [[1, 4], [2, 6], [5, 8], [7, 9]]];
 
-/** The vertices that are left of each ring or path, in order; of a ring the two ends are neighbours. */
+/** A ring or path of `size` vertices. In a ring the two ends are neighbours. */
 interface Graph {
   size: number;
   ring: boolean;
 }
 
-/** Rings and the paths that they become, from which some neighbours are removed. */
+/** A turn removes some neighbouring vertices from a ring, which becomes a path, or from a path. */
 const chains = (key: string, counts: readonly number[], sizes: readonly (readonly number[])[]): Told =>
   statement<Graph[]>(key, {
     states: sizes.map((each) => each.map((size) => ({ size, ring: true }))),
@@ -69,23 +69,23 @@ const chains = (key: string, counts: readonly number[], sizes: readonly (readonl
 const unordered = (sheets: readonly [number, number][]): [number, number][] =>
   sheets.map(([w, h]): [number, number] => [Math.min(w, h), Math.max(w, h)]).toSorted(([w, h], [x, y]) => w - x || h - y);
 
-/** The gaps between crosses, as long as heaps from which three side by side are taken. */
+/** The gaps between crosses as heap sizes of a game whose moves take three coins side by side. */
 function gapsOf(row: string): number[] {
   const gaps = row.split('X').map((gap) => gap.length);
   return gaps.map((gap, place) => gap + 2 - 2 * Number(place > 0) - 2 * Number(place < gaps.length - 1));
 }
 
-/** What stands beside a gap: 1 for a 0, 2 for a 1, 0 for the end. */
+/** The neighbour of a gap: 1 for the digit 0, 2 for the digit 1, 0 for the end of the row. */
 const digitAt = (row: string, place: number): number => (row[place] === undefined ? 0 : Number(row[place]) + 1);
 
-/** Where the position is something other than piles. */
+/** Problems with other positions, such as grids, rings, numbers or words. */
 export const OF_STRUCTURES: readonly Told[] = [
   grids('hr-digits-square-board', DIGITS, (grid, cut) => {
     const [top, left, bottom, right] = cut;
     if (cellsOf(grid, cut).every(isPrime)) return [];
     return [...span(top + 1, bottom - 1).map((r): [Cut, Cut] => [[top, left, r, right], [r, left, bottom, right]]), ...span(left + 1, right - 1).map((c): [Cut, Cut] => [[top, left, bottom, c], [top, c, bottom, right]])];
   }),
-  // The dish as it is: 2 where bacteria are, walls of which no colony grows through; a safe run of free cells is filled from any of its cells.
+  // The dish itself: 2 marks bacteria, which colonies do not grow through. A safe run of free cells may be filled from any of its cells.
   statement<number[][]>('gcj-2019-1c', {
     states: DISHES,
     told: (grid) => ({ 'data.g': table(grid), at: places([whole(grid)]) }),
@@ -141,7 +141,7 @@ export const OF_STRUCTURES: readonly Told[] = [
     moves: (numbers) => numbers.filter(isPrime).map((prime) => numbers.filter((each) => each % prime !== 0)),
   }),
   statement<number[]>('cf-850c', {
-    // Powers of two and of three, each prime a component: which exponents there are.
+    // Each prime is a component: the set of its exponents.
     states: [[2], [4, 8], [17, 17], [4, 8, 9, 3], [1, 5], [16, 4, 27], [36, 6]],
     told: (numbers) => {
       const primes = span(2, 40).filter((prime) => isPrime(prime) && numbers.some((each) => each % prime === 0));
@@ -155,7 +155,7 @@ export const OF_STRUCTURES: readonly Told[] = [
   }),
   statement<number[]>('cf-317d', {
     states: span(1, 10).map((most) => span(1, most)),
-    // How many powers of each number that is none itself there are; 1 has only itself.
+    // For each number that is not a power of another: how many of its powers are there. 1 has only itself.
     told: (numbers) => {
       const powersOf = (base: number): number[] => span(1, 5).map((exponent) => base ** exponent).filter((power) => power <= numbers.length);
       const bases = numbers.filter((each) => each > 1 && numbers.every((other) => other < 2 || other === each || !powersOf(other).includes(each)));
@@ -165,7 +165,7 @@ export const OF_STRUCTURES: readonly Told[] = [
   }),
   chains('cf-1823e', [2, 3], [[3, 3], [3], [4], [5], [6], [5, 4], [7]]),
   chains('hdu-3980', [2], span(1, 12).map((size) => [size])),
-  // Pieces of paper; the last cut made a single cell.
+  // Sheets of paper. Play is over once a cut has made a single cell.
   statement<[number, number][]>('poj-2311', {
     states: [[2, 2], [3, 2], [4, 2], [3, 3], [4, 3], [5, 2], [4, 4], [6, 2], [5, 3]].map(([w = 0, h = 0]) => [[w, h]]),
     told: (sheets) => ({ at: places(sheets) }),
@@ -183,7 +183,7 @@ export const OF_STRUCTURES: readonly Told[] = [
     over: (row) => (row.includes('XXX') ? false : null),
   }),
   statement<string>('at-arc151c', {
-    // The published sample first.
+    // The first is the published sample.
     states: ['.0.1...', '.', '..', '...', '0.0', '0.1', '0..1', '.1.1', '0...1..', '..0..', '.0..0.1.'],
     told: (row) => ({ at: places([...row.matchAll(/\.+/g)].map(({ 0: gap, index }) => [gap.length, digitAt(row, index - 1), digitAt(row, index + gap.length)])) }),
     moves: (row) =>
@@ -203,7 +203,7 @@ export const OF_STRUCTURES: readonly Told[] = [
         ),
       ),
   }),
-  // The squares of each row from below; whoever bites the last one loses.
+  // The squares of each row from below. The player who bites the last one loses.
   statement<number[]>('hr-bitter-chocolate', {
     states: [[1], [2], [2, 1], [2, 2], [3, 1, 1], [3, 2], [3, 2, 2], [2, 2, 1], [4, 3, 2], [4, 2, 2]],
     told: (rows) => ({ rows: rows.join(',') }),
@@ -214,7 +214,7 @@ export const OF_STRUCTURES: readonly Told[] = [
     states: [[1], [3, 1], [2, 1, 1], [3, 2, 1], [4, 3, 1], [2, 2], [3, 3, 2]],
     told: (piles) => ({ 'data.a': piles.join(',') }),
     moves: (piles) => (piles.length === 0 ? [] : [piles.slice(1), piles.map((size) => size - 1).filter((size) => size > 0)]),
-    // Whoever eats the last candy loses.
+    // The player who eats the last candy loses.
     misere: true,
   }),
   statement<{ free: number[]; left: number; most: number }>('lc-464', {
@@ -228,7 +228,7 @@ export const OF_STRUCTURES: readonly Told[] = [
     told: ({ left, most }) => ({ at: `(${left},${most})` }),
     moves: ({ left, most }) => span(1, Math.min(left, most)).map((amount) => ({ left: left - amount, most: 2 * amount })),
   }),
-  // A cut is made at a letter whose neighbours are equal; the link has the lengths of the runs of such letters.
+  // A cut is possible at a letter whose neighbours are equal. The link has the lengths of the runs of such letters.
   statement<string[]>('cf-305e', {
     states: [['abacaba'], ['abcde'], ['aba'], ['ababa'], ['aaaaa'], ['abaxcbc']],
     told: ([word = '']) => ({ piles: [...word].map((_, place) => (place > 0 && word[place - 1] === word[place + 1] ? 'x' : ' ')).join('').split(' ').filter((run) => run !== '').map((run) => run.length).join(',') || '0' }),

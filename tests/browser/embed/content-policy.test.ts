@@ -11,7 +11,7 @@ const element = (mode: string): string =>
 
 const origin = (): string => new URL(site.url()).origin;
 
-/** What a page with this policy may do, besides loading our script. */
+/** Policies of embedding pages, with what each lets an embed do besides loading our script. */
 const WORKS: [string, string, () => string][] = [
   ['a frame, by script-src and frame-src alone', '', () => `default-src 'none'; script-src ${origin()}; frame-src ${origin()}; img-src data:`],
   [

@@ -1,4 +1,4 @@
-/** An embed from its first word to its last: what is asked of it early, often, after it was away, and what it leaves behind. */
+/** The life of an embed: early and frequent calls, a return after it was away, and what it leaves behind. */
 
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
@@ -77,10 +77,10 @@ async function leftovers(page: Page): Promise<Leftovers> {
   return { nodes: Nodes, listeners: JSEventListeners, heap: JSHeapUsedSize };
 }
 
-// Only Chromium tells what a page holds.
+// Only Chromium reports what a page still holds.
 it.skipIf(browserName === 'firefox')('inline elements that are added and taken away leave nothing behind', async () => {
   const page = await host.open(site, `${RECORD}<main></main>${script(site)}`, { height: 3000 });
-  // So low that all are in the window.
+  // So low that all of them are in the window.
   const few = INLINE_NIM.replace(' mode=', ' height="100" mode=').repeat(20);
   const round = async (): Promise<Leftovers> => {
     await ask(page, `(told.length = 0, document.querySelector('main').innerHTML = ${JSON.stringify(few)})`);
@@ -95,7 +95,7 @@ it.skipIf(browserName === 'firefox')('inline elements that are added and taken a
   await round();
   const later = await round();
   process.stdout.write(`after 40 and after 100 elements: ${JSON.stringify([first, later])}\n`);
-  // One element has over a thousand nodes.
+  // A single element has over a thousand nodes.
   expect(later.nodes - first.nodes).toBeLessThan(500);
   expect(later.listeners - first.listeners).toBeLessThan(50);
   expect(later.heap - first.heap).toBeLessThan(500_000);
@@ -105,7 +105,7 @@ it('of a flood of messages from an embedder only the last position counts', asyn
   const page = await host.open(site, `<iframe src="${site.url('embed/#game=nim&piles=7,4,1')}"></iframe>`);
   const frame = await frameOf(site, page, 'piles=7,4,1');
   await verdictIn(frame);
-  // Each answer of the small module is parsed once.
+  // Counts answers: each answer of the small module is parsed once.
   await ask(frame, `(() => { const { parse } = JSON; window.answers = 0; JSON.parse = (...given) => (answers++, parse(...given)); })()`);
   await ask(
     page,

@@ -1,4 +1,4 @@
-/** Embeds whose script, or whose site, is not where it is looked for. */
+/** Embeds whose script or site is not in the expected place. */
 
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const host = useHost();
 
 const element = (attributes: string): string => `<grundy-game ${attributes} game="nim" piles="3,5,7">Nim with piles 3, 5, 7.</grundy-game>`;
 
-/** As bundlers leave it: part of a script of the page, without an address of its own. */
+/** The script as bundlers leave it: part of a script of the page, without an address of its own. */
 const bundled = (): string => `<script type="module">${readFileSync(new URL('../../../web/dist/v1/grundy-game.js', import.meta.url), 'utf8')}</script>`;
 
 function withoutScript(path: string, body: Buffer): Buffer {

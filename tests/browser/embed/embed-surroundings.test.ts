@@ -1,4 +1,4 @@
-/** What the page around an embed does to it: its colours follow, its text and the reader's way back stay their own. */
+/** What the surrounding page does to an embed: its colours apply; text style and the way back stay the embed's and the reader's own. */
 
 import type { Frame, Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { useSite } from '../support/site.ts';
 import { resize } from '../support/viewport.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
-// Transitions tell that a colour changes, also to readers who want none to be seen.
+// Embeds notice a change of colour by transitions, so that must work with reduced motion too.
 const site = useSite({ reducedMotion: true });
 const host = useHost();
 
@@ -22,7 +22,7 @@ const STYLE = `<style>
   @media (max-width: 900px) { body { color: oklch(90% 0.05 200) } }
 </style><style id="night" media="not all">body { color: rgb(255 255 255 / 87%) }</style>`;
 
-/** How pages turn dark, and light again. */
+/** The ways in which pages turn dark, and light again. */
 const WAYS: readonly [string, string, string][] = [
   ['data-theme of the root', `document.documentElement.dataset.theme = 'dark'`, `delete document.documentElement.dataset.theme`],
   ['class of the root', `document.documentElement.className = 'dark'`, `document.documentElement.className = ''`],
@@ -93,7 +93,7 @@ describe('embeds follow a page that turns dark after the first drawing', () => {
   });
 });
 
-/** What is inherited and would be seen, each as no page of ours has it. Whether an embed is there to see and to press is the page's. */
+/** Inherited styles that would be visible, each unlike our own pages. Visibility and pointer events are left out: these are up to the page. */
 const ODD = `
   border-collapse: collapse; border-spacing: 7px; caption-side: bottom; cursor: wait; direction: rtl; dominant-baseline: hanging; empty-cells: hide;
   fill: lime; fill-opacity: 0.3; font: italic small-caps 900 31px/3 cursive; font-feature-settings: 'zero'; font-kerning: none; font-size-adjust: 0.9;
@@ -103,7 +103,7 @@ const ODD = `
   text-shadow: 2px 2px red; text-transform: uppercase; text-underline-offset: 9px; text-wrap: balance; white-space: pre; widows: 5; word-break: break-all;
   word-spacing: 2em; -webkit-text-stroke: 2px red; -webkit-text-fill-color: red;`;
 
-/** All that the browser computed for each element of the embed, and where it lies in it. */
+/** All computed styles of each element of the embed, and its place inside the embed. */
 const COMPUTED = `(() => {
   const embed = all('grundy-embed')[0];
   const origin = embed.getBoundingClientRect();
@@ -149,7 +149,7 @@ it('an author’s changes make no steps on the reader’s way back', async () =>
   const game = `document.querySelector('grundy-game')`;
   const change = (from: number): Promise<unknown> =>
     ask(page, `(async () => { for (let pile = ${from}; pile < ${from} + 20; pile++) { ${game}.setAttribute('piles', pile + ',1'); await new Promise(requestAnimationFrame); } })()`);
-  // While it loads, and when it has.
+  // First while the embed loads, then once it has loaded.
   await change(10);
   await until(page, `${game}.state === 'game=nim&piles=29,1' && told.at(-1)?.detail.text === 'game=nim&piles=29,1'`);
   await change(30);

@@ -5,7 +5,7 @@ import { ANSWERED_BY_CORE, HEAVIER, WEIGHED, weighEmbed, weightOf } from '../sup
 
 const site = useSite();
 
-/** With the element's script. */
+/** Expects limits on the bytes and requests of an embed, the script of the element included. */
 async function expectLight(text: string, mostBytes: number, mostRequests: number): Promise<void> {
   const { requests, bytes, files } = await weighEmbed(await site.open(`embed/#${text}`), site.url());
   expect(files).toContainEqual(expect.stringMatching(/^v1\/glance_.*\.wasm$/));
@@ -31,7 +31,7 @@ for (const { name, example, bytes, requests } of HEAVIER) {
   it(`an embed of ${name} weighs with the element's script at most ${bytes} bytes in at most ${requests} requests until the reader does something`, () => expectLight(example, bytes, requests));
 }
 
-/** All that were published are weighed by `tests/run --all`; of the rules that are typed, those that go in circles or end the whole game are answered by the whole solver. */
+/** `tests/run --all` weighs all published embeds, except typed rules with cycles or that may end the whole game: the full module answers these. */
 for (const [text] of process.env.GRUNDY_ALL ? published.filter(([each]) => !/1-turn|&(?:lost|won)=/.test(each)) : []) {
   const { bytes = 100_000, requests = 6 } = HEAVIER.find((each) => each.text.test(text)) ?? {};
   it(`an embed of ${text} weighs at most ${bytes} bytes in at most ${requests} requests`, () => expectLight(text, bytes, requests));

@@ -110,7 +110,7 @@ it('inline embeds share one worker, tell what happens, and leave the page’s ow
   expect(await ask(page, `all('grundy-verdict').map((line) => line.shadowRoot.querySelector('h2').textContent.trim())`)).toEqual(['The player to move wins', 'The player to move loses']);
   expect(await ask(page, `getComputedStyle(all('.controls button')[0]).color`)).not.toBe('rgb(255, 0, 0)');
   expect(await ask(page, `getComputedStyle(document.querySelector('#own')).fontFamily`)).not.toContain('system-ui');
-  // What the author may style: colours by their names, and parts.
+  // Authors may style colours, by name, and parts.
   const legends = `all('grundy-legend').map((legend) => legend.getBoundingClientRect().height > 0)`;
   expect(await ask(page, legends)).toEqual([false, true]);
   expect(await ask(page, `getComputedStyle(all('grundy-stage')[0]).getPropertyValue('--won').trim()`)).toBe('rgb(1, 2, 3)');
@@ -128,7 +128,7 @@ it('parts that the author hides are not there', async () => {
   await untilThere(bare, '[data-pile]');
   expect(await ask(bare, `all('.controls, grundy-legend, grundy-verdict, .win, .lose').length`)).toBe(0);
   expect(await ask(bare, `all('.stage')[0].inert`)).toBe(true);
-  // Around piles as well.
+  // Nor are there controls around piles.
   expect(await ask(bare, `all('button, grundy-number').length`)).toBe(0);
   await verdictIn(some);
   expect(await ask(some, `all('.controls, grundy-legend').length`)).toBe(0);

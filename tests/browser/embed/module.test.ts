@@ -1,4 +1,4 @@
-/** The script of the element, imported by pages that load modules only: from another origin it finds its own site. */
+/** The script of the element as an imported module: from another origin, too, it finds its own site. */
 
 import { expect, it } from 'vitest';
 import { ask, until, untilFrame } from '../support/playground.ts';

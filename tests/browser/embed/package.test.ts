@@ -62,14 +62,14 @@ customElements.define('own-game', class extends GrundyGame {});
 export const told: keyof GrundyEvents = 'grundy-ready';
 `;
 
-/** All that the examples of the catalogue write, as attributes. */
+/** A React file with all examples of the catalogue, written as attributes. */
 async function react(): Promise<string> {
   const core = await createGrundy({ wasmBinary: readFileSync(fileURLToPath(new URL('../../../.build/wasm/grundy.wasm', import.meta.url))) } as object);
   const examples = core.catalogue().games.flatMap(({ examples: each }) => each.map(({ text }) => text));
   expect(examples.length).toBeGreaterThan(50);
   const elements = examples.map((text) => {
     const pairs = text.split('&').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)] as const);
-    // A name with a dot is no word of JSX.
+    // A name with a dot is not a JSX attribute.
     return `<grundy-game ${pairs.map(([key, value]) => (key.includes('.') ? `{...{ ${JSON.stringify(key)}: ${JSON.stringify(value)} }}` : `${key}={${JSON.stringify(value)}}`)).join(' ')} />`;
   });
   return `
@@ -97,7 +97,7 @@ export const wrong = [
 `;
 }
 
-// What bundlers make of it is the same in every browser, and both run what it is made of.
+// A bundle is the same in every browser, and its sources are tested in both.
 it.skipIf(browserName === 'firefox')('what npm packs is typed, in plain TypeScript and in React, is bundled by others, and works', async () => {
   run('npm', ['run', '--silent', 'package'], web);
   const [packed] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', work], built)) as [{ filename: string }];

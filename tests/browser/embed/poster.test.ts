@@ -1,4 +1,4 @@
-/** A picture in the element's place, until it is pressed. */
+/** A picture takes the place of the element until it is pressed. */
 
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The Share dialog: what it prints can be copied, what it saves is a file, and the keyboard is enough. */
+/** The Share dialog: its text can be copied, its pictures and data saved as files, and the keyboard is enough. */
 
 import type { Frame, Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { useSite } from '../support/site.ts';
 const site = useSite();
 const host = useHost();
 
-/** What is copied and saved is kept in the page; nothing leaves it. */
+/** Keeps copies and saved files in the page; nothing leaves it. */
 const CATCH = `(() => {
   window.copied = [];
   window.saved = [];
@@ -51,7 +51,7 @@ it('links, frames and elements name the position, and are copied by a button', a
   await ask(page, `(() => { const list = all('select').find((each) => each.value === 'auto'); list.value = 'dark'; list.dispatchEvent(new Event('change')); })()`);
   await until(page, `${snippet('Frame')}.text.includes('embed/?hide=legend&amp;theme=dark&amp;exercise=1#')`);
   expect(await ask(page, `${snippet('Element')}.text`)).toContain('hide="legend" theme="dark" exercise="1" mode="inline"');
-  // What a browser makes of them has the address and the attributes that were meant.
+  // A browser reads the intended address and attributes from the markup.
   expect(await ask(page, `new DOMParser().parseFromString(${snippet('Frame')}.text.replace(/ style="[^"]*"/, ''), 'text/html').querySelector('iframe').src`)).toBe(`${folder}embed/?hide=legend&theme=dark&exercise=1#game=nim&piles=3,5,7`);
 });
 
@@ -139,7 +139,7 @@ it('of a large table there is a download alone, made while the page goes on', as
   await press(page, 'Download .csv');
   await until(page, `saved[0]?.name === 'board-table.csv'`);
   expect(await page.evaluate(`saved[0].file.text().then((text) => text.split('\\n').length)`)).toBe(600 * 600 + 2);
-  // The clock decides nothing: what counts is that the page was let in between, again and again.
+  // This does not depend on the clock: the page must get its turn again and again in between.
   expect(await ask<number>(page, 'gaps.length')).toBeGreaterThan(5);
 });
 
@@ -173,7 +173,7 @@ it('an exercise is shared without its answers', async () => {
   await until(page, `all('grundy-share-picture')[0].files !== null`);
   expect(await ask(page, `${snippet('Markdown')}.text`)).toContain('who wins?');
   const words = await ask<string[]>(page, `all('grundy-share-picture')[0].files.drawing.shapes.filter(({ kind }) => kind === 'text').map(({ words }) => words)`);
-  // The names of the rows are all the numbers there are, and no letter says who wins.
+  // The only numbers are the names of the rows, and no letter says who wins.
   expect(words.filter((each) => /^[\dWLD]$/.test(each)).toSorted()).toEqual(['1', '2', '3', '4']);
   await press(page, 'Embed');
   await until(page, `${snippet('Frame')}.text.includes('exercise=1')`);

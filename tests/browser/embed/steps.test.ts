@@ -1,4 +1,4 @@
-/** Back and next inside an embed: through the reasons, the filling of a table, a match. */
+/** Back and Next inside an embed: through the reasons, through the filling of a table, through a match. */
 
 import type { Frame } from 'puppeteer-core';
 import { expect, it } from 'vitest';

@@ -9,10 +9,10 @@ const site = useSite();
 const status = `all('.status')[0].textContent`;
 const figure = (name: string): string => `all('[data-figure="${name}"]')[0]?.textContent`;
 const reading = `all('.readout')[0].textContent.replaceAll('\\u202f', '')`;
-/** How many values the sentence names. */
+/** How many values the status sentence states. */
 const computed = `Number(all('[data-figure="computed"]')[0].textContent.replaceAll('\\u202f', ''))`;
 
-/** A field is written and left. */
+/** Types into a field and leaves it. */
 async function enter(page: Page, selector: string, text: string): Promise<void> {
   await type(page, selector, text);
   await page.keyboard.press('Enter');
@@ -23,7 +23,7 @@ it('the period of Kayles is proved with its certificate, and answers for a heap 
   await until(page, `${figure('period')} === '12'`);
   expect(await texts(page, '[data-figure="preperiod"], [data-figure="saltus"]')).toEqual(['71', '0']);
   expect(await ask(page, `all('.certificate')[0].textContent`)).toMatch(/(theorem|windows).* values to prove/s);
-  // Winning Ways, ch. 4: the values of Kayles from 72 on, every 12 heaps, and the heaps before that break the rule.
+  // Winning Ways, ch. 4: the values of Kayles repeat every 12 heaps from 72 on; the table lists the earlier exceptions.
   await until(page, `all('grundy-period summary, summary').some(({ textContent }) => textContent.startsWith('14 exceptions'))`);
   await until(page, `all('td.mark').length === 14`);
   await until(page, `all('tbody tr')[6]?.textContent.replace(/\\s/g, '').startsWith('72412814721827')`);
@@ -47,9 +47,9 @@ it('a run shows how far it is, and is paused, continued and cancelled', async ()
   await until(page, `${status}.includes('values are ready')`);
   expect(await ask(page, `all('#demand')[0].textContent`)).toMatch(/take about .* of memory/);
   await press(page, 'Frequencies');
-  // What is rare is so in words as well.
+  // Rare values are also marked as rare in words.
   await until(page, `all('rect.rare').length > 0 && all('.bars [role="row"]').filter((row) => /rare$/.test(row.textContent.trim())).length === all('rect.rare').length`);
-  // Firefox rounds the height of a page up, and what is not seen is a pixel high.
+  // Firefox rounds the height of a page up; what is not visible is a pixel high.
   expect(await ask(page, `document.documentElement.scrollHeight - scrollY - all('main')[0].getBoundingClientRect().bottom`)).toBeLessThan(2);
   await press(page, 'Start');
   await until(page, `${status}.startsWith('Computing:') && ${computed} > 12000 && ${figure('rate')}.includes('values a second')`);
@@ -169,7 +169,7 @@ it('a typed rule of one number is computed in the laboratory, and its period is 
   await click(page, 'a.sequence');
   await until(page, `${figure('period')} === '7'`);
   expect(await ask(page, `all('.certificate')[0].textContent`)).toContain('periodicity theorem of take-away');
-  // Kayles in a form that is not recognised: the same values, and no proof.
+  // Kayles in a form that is not recognised: the same values, but no proof.
   await enter(page, '[data-key="moves"]', 'i,n-k-i for k in {1,2} if k<=n for i in 0..n-k');
   await until(page, `all('.suspected')[0]?.textContent.startsWith('Looks periodic, not proved') && all('.suspected')[0].textContent.includes('every 12 heaps')`);
   await until(page, `all('tbody tr')[0]?.textContent.replace(/\\s/g, '').startsWith('00123143214')`);
@@ -181,7 +181,7 @@ it('a typed rule of one number is computed in the laboratory, and its period is 
   await until(page, `${figure('period')} === '12'`);
 });
 
-// Firefox does not tell what moved.
+// Firefox does not report layout shifts.
 it.skipIf(site.browser === 'firefox').each([
   [1280, 'game=octal&code=0.77', `all('summary').some(({ textContent }) => textContent.includes('14 exceptions'))`],
   [390, 'game=octal&code=0.77', `all('summary').some(({ textContent }) => textContent.includes('14 exceptions'))`],

@@ -1,4 +1,4 @@
-/** The plot of the laboratory: as a file, and under two fingers. */
+/** The plot of the laboratory: saved as a file, and moved with two fingers. */
 
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const site = useSite();
 
-/** What is saved is kept in the page. */
+/** Keeps saved files in the page. */
 const CATCH = `(() => {
   window.saved = {};
   let last;
@@ -56,7 +56,7 @@ it('the plot is saved as it is seen: as SVG in shapes, as PNG with twice as many
   await until(page, `Object.keys(saved).some((name) => /0\\.77.*\\.png$/.test(name))`);
   const pixels = await pixelsOf(page, 'Object.values(saved)[1]');
   expect(pixels).toMatchObject({ width: 2 * size.width, height: 2 * size.height });
-  // It is not blank.
+  // The picture is not blank.
   expect(pixels.colours.length).toBeGreaterThan(2);
 });
 
@@ -72,7 +72,7 @@ it('a plot of more heaps than there are pixels is an SVG of version 1.1, with a 
   expect(await faultsOf(page, svg)).toEqual([]);
 });
 
-/** Fingers that go from some points to others, step by step. */
+/** Moves several fingers, each from one point to another, step by step. */
 async function gesture(page: Page, from: readonly Point[], to: readonly Point[]): Promise<void> {
   const STEPS = 8;
   const session = await page.createCDPSession();
@@ -86,12 +86,12 @@ async function gesture(page: Page, from: readonly Point[], to: readonly Point[])
   await session.detach();
 }
 
-// Firefox is driven without a touch screen.
+// The driver of Firefox has no touch screen.
 it.skipIf(process.env.GRUNDY_BROWSER === 'firefox')('two fingers draw the plot nearer and further, and one moves it', async () => {
   const page = await site.open('?view=sequence&values=10000#game=octal&code=0.6', { width: 360, height: 740, touch: true });
   const status = `all('.status')[0].textContent`;
   await until(page, `/^Done: 10|are ready/.test(${status})`);
-  // A slow machine looks at fewer values before it is asked for all.
+  // A slow machine computes fewer values before it asks whether to go on.
   if (await ask<boolean>(page, `!${status}.startsWith('Done')`)) await press(page, 'Start');
   await until(page, `${status}.startsWith('Done: 10')`);
   const { x, y } = await middle(page, '.window');
@@ -101,7 +101,7 @@ it.skipIf(process.env.GRUNDY_BROWSER === 'firefox')('two fingers draw the plot n
 
   await gesture(page, spread(30), spread(120));
   const width = `(${range}[1] - ${range}[0])`;
-  // Four times as far apart: a quarter of the heaps, about the middle of those that were seen.
+  // Fingers four times as far apart show a quarter of the heaps, around the same middle.
   await until(page, `${width} > 2000 && ${width} < 3000 && ${range}[0] < 5000 && ${range}[1] > 5000`);
   const [from] = await ask<number[]>(page, range);
   await gesture(page, [{ x, y }], [{ x: x - 80, y }]);

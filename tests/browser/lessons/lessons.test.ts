@@ -1,4 +1,4 @@
-/** Lessons: what readers say first, what they fill in, what they refute, and what is there without scripts. */
+/** Lessons: the reader's first answers, tables to fill in, claims to refute, and what is left without scripts. */
 
 import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -36,13 +36,13 @@ const OTHERS: Record<Ask, (right: string) => string> = {
   numbers: (right) => `7${right.slice(1)}`,
 };
 
-/** Gives an answer as a reader does, by buttons and fields. */
+/** Gives an answer as a reader does, with buttons and fields. */
 async function answer(page: Page, id: string, asked: Ask, given: string): Promise<void> {
   const inside = `${question(id)}.shadowRoot`;
   if (asked === 'outcome') await ask(page, `${inside}.querySelector('[data-claim="${given}"]').click()`);
   else {
     if (asked === 'table') {
-      // A press goes on from blank to W, to L, to blank.
+      // Each press of a cell goes on from blank to W, to L, and to blank again.
       await ask(page, `${JSON.stringify(given.split(','))}.forEach((letter, size) => {
         const { filled: letters } = ${question(id)};
         const order = ['', 'W', 'L'];
@@ -137,11 +137,11 @@ it.each(listedQuestions.filter(([, , { drawn }]) => drawn))(`%s: %s is solved ri
     const text = await ask<string>(page, `${question(id)}.text`);
     seen.add(text);
     const right = answerTo(asked, text);
-    // The board is the position that is asked about.
+    // The board shows the position of the question.
     expect(await ask(page, `[...${question(id)}.querySelectorAll('grundy-game')].every((board) => ['piles', 'pieces', 'stairs', 'coins', 'at'].some((key) => ${JSON.stringify(text)}.includes(key + '=' + board.getAttribute(key))))`)).toBe(true);
     const wrongly = seed % 2 === 0;
     const came: [string, boolean][] = [];
-    // Of who wins there is but one claim.
+    // A question about who wins can be answered only once.
     for (const given of [...(wrongly ? [OTHERS[asked](right)] : []), ...(wrongly && asked === 'outcome' ? [] : [right])]) {
       await answer(page, id, asked, given);
       came.push([(await told(page, id)).slice(0, 4), await isOpen(page, id)]);
@@ -153,7 +153,7 @@ it.each(listedQuestions.filter(([, , { drawn }]) => drawn))(`%s: %s is solved ri
     expect(await isOpen(page, id)).toBe(false);
   }
   expect(seen.size).toBeGreaterThan(4);
-  // Kept for the next visit, and of no other exercise.
+  // The score is kept for the next visit, for this exercise only.
   await page.reload({ waitUntil: 'load' });
   await until(page, `${inside}?.querySelector('.score')?.textContent === 'Right at the first try: ${SEEDS / 2} of ${SEEDS}'`);
   await ask(page, `localStorage.clear()`);
@@ -212,13 +212,13 @@ it('the last hint for a table fills in its first cell that is not right', async 
   }
 });
 
-/** A turn as a reader makes it: pressing keys on piles until so many coins are left, pressing one thing after the other, or dragging one to another. */
+/** A turn as a reader makes it: keys on a pile until `left` coins are left, presses one after the other, or a drag from one thing to another. */
 type Turn = { pile: number; left: number; and?: Turn } | { press: string[] } | { drag: [from: string, to: string] };
 
 interface Trap {
   lesson: (typeof LESSONS)[number];
   id: string;
-  /** Turns that do not refute the claim, and one that does. */
+  /** Turns that do not refute the claim; `refuting` is one that does. */
   idle: Turn[];
   refuting: Turn;
 }
@@ -226,7 +226,7 @@ interface Trap {
 const TRAPS: Trap[] = [
   { lesson: 'win-or-lose', id: 'previous', idle: [{ pile: 0, left: 8 }], refuting: { pile: 0, left: 3 } },
   { lesson: 'win-or-lose', id: 'pattern', idle: [{ pile: 0, left: 22 }], refuting: { pile: 0, left: 19 } },
-  // More coins than there were are no turn.
+  // Adding coins is not a turn.
   { lesson: 'win-or-lose', id: 'swapped', idle: [{ pile: 0, left: 5 }], refuting: { pile: 0, left: 1 } },
   { lesson: 'nim', id: 'adding', idle: [], refuting: { pile: 2, left: 0 } },
   { lesson: 'nim', id: 'taking', idle: [{ pile: 2, left: 5 }], refuting: { pile: 1, left: 1 } },
@@ -247,7 +247,7 @@ const TRAPS: Trap[] = [
 
 const trapBoard = (id: string): string => `document.querySelector('grundy-trap#${id} grundy-game')`;
 
-/** A selector of one thing on this board alone. */
+/** Marks one thing on this board and returns a selector for it. */
 async function marked(page: Page, board: string, thing: string): Promise<string> {
   const mark = `data-at-${Math.random().toString(36).slice(2)}`;
   await until(page, `all('${thing}', ${board}.shadowRoot).length > 0`);
@@ -284,7 +284,7 @@ describe('a trap is refuted by play', () => {
     const said = `${trap}.shadowRoot.querySelector('.told').textContent.trim()`;
     await ask(page, `${trap}.scrollIntoView()`);
     await until(page, `all('grundy-stage', ${trapBoard(id)}.shadowRoot).length > 0`);
-    // Nothing tells the answer.
+    // Nothing gives the answer away.
     expect(await ask(page, `all('.win, .lose, grundy-verdict, .best', ${trapBoard(id)}.shadowRoot).length`)).toBe(0);
     expect(await ask(page, open)).toBe(false);
     for (const turn of idle) {
@@ -300,7 +300,7 @@ describe('a trap is refuted by play', () => {
   });
 });
 
-// In Firefox no test can turn scripts off.
+// In Firefox a test cannot turn scripts off.
 describe.skipIf(site.browser === 'firefox')('where no script runs', () => {
   it.each(LESSONS)('%s is read whole: every answer in words, every board with a link', async (lesson) => {
     const page = await site.open('favicon.svg');

@@ -1,4 +1,4 @@
-/** The page of pictures for authors: files to save, and lines that work in a page of another origin. */
+/** The page of pictures for authors: files to save, and lines that work in pages of other origins. */
 
 import { expect, it } from 'vitest';
 import { stillOf } from '../../../web/build/lesson-list.ts';

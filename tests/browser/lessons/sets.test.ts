@@ -1,4 +1,4 @@
-/** Sets of exercises: what a link opens, and the sheet for teachers with its answers. */
+/** Sets of exercises: the exercises behind a link, and the teacher's sheet with the answers. */
 
 import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ interface Exercise {
   answer: string;
 }
 
-/** The exercises of a set as the lesson's markup and the core have them. */
+/** The exercises of a set, from the lesson's markup and the core. */
 function exercisesOf(lesson: string, seed: number, many: number): Exercise[] {
   const html = lessonPages.find(({ name }) => name === lesson)?.html ?? '';
   const questions = tags(html, 'grundy-question').map(({ attributes }) => ({ asked: attributes['ask'] as Ask, pattern: attributes['position'] ?? '' }));
@@ -88,7 +88,7 @@ describe('a link to a set', () => {
 
 const ready = `all('grundy-exercise-sheet')[0]?.shadowRoot && all('button').some(({ textContent, disabled }) => textContent.startsWith('Print') && !disabled)`;
 
-/** What stands on the page of answers: a word, a number, or a row of cells. */
+/** The answers on the page: a word, a number, or a row of cells. */
 const answers = `all('.answers li').map((item) => { const row = item.querySelectorAll('tr')[1]; return row ? [...row.querySelectorAll('td')].map(({ textContent }) => textContent).join() : item.textContent.trim(); })`;
 
 const onPaper = ({ asked, answer }: Exercise): string => (asked === 'outcome' ? { win: 'The player to move', lose: 'The other player' }[answer as 'win' | 'lose'] : answer);
@@ -100,11 +100,11 @@ describe('the page for teachers', () => {
     const set = exercisesOf(lesson, 3, 8);
     expect(await ask(page, answers)).toEqual(set.map(onPaper));
     expect(await texts(page, '.link a')).toEqual([site.url(`lessons/exercises.html?lesson=${lesson}&seed=3&many=8`)]);
-    // Each board is that of its exercise, and all are drawn.
+    // Each board belongs to an exercise of the set, and all are drawn.
     const boards = await ask<string[]>(page, `all('[aria-labelledby="sheet"] grundy-embed').map(({ shown }) => shown)`);
     expect(boards.every((board) => set.some(({ text }) => grundyText(text) === board))).toBe(true);
     expect(await ask(page, `all('grundy-embed').every(({ shadowRoot }) => shadowRoot.querySelector('grundy-stage').getBoundingClientRect().height > 50)`)).toBe(true);
-    // Nothing tells the answers but their own page.
+    // Only the page of answers shows the answers.
     expect(await ask(page, `all('[aria-labelledby="sheet"] grundy-verdict').length`)).toBe(0);
   });
 
@@ -123,7 +123,7 @@ describe('the page for teachers', () => {
     await until(page, `all('grundy-question').length === 7`);
   });
 
-  // No test can tell Firefox to look as if it printed.
+  // A test cannot make Firefox show its print layout.
   it.skipIf(site.browser === 'firefox')('prints the sheet alone, its answers on another page', async () => {
     const page = await site.open('lessons/teachers.html?lesson=nim&seed=3&many=2');
     await until(page, ready);

@@ -1,6 +1,6 @@
 /**
- * The still pictures of boards, read where no script runs and on paper, are those that Share saves. GRUNDY_STILLS=1 writes them anew
- * into web/lessons/stills/, a folder for each lesson, with TikZ beside; then the site is built again.
+ * The still pictures of boards, shown without scripts and on paper, equal those that Share saves. GRUNDY_STILLS=1 writes them
+ * again into web/lessons/stills/, in a folder for each lesson and with TikZ beside them; the site must be built again afterwards.
  */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ async function pictures(text: string): Promise<Record<(typeof ENDINGS)[number], 
   return { '-light.svg': light, '-dark.svg': await saved(page), '.tex': tikz };
 }
 
-/** What a picture shows, however wide the letters of a machine are: its shapes with their colours, and its texts; of TikZ all but where it is. */
+/** The contents of a picture, independent of the machine's letter widths: shapes with their colours, and texts; for TikZ everything but coordinates. */
 function shown(picture: string): string[] {
   if (!picture.startsWith('<')) return picture.replaceAll(/\(-?[\d.]+,-?[\d.]+\)/g, '…').split('\n');
   const shapes = Array.from(picture.matchAll(/<(rect|circle|ellipse|path|line|polygon)\b[^>]*?(?:fill="([^"]*)")?[^>]*>/g), ([, name, fill = '']) => `${name} ${fill}`);

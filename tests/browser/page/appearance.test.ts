@@ -1,4 +1,4 @@
-/** What axe finds, for every family, in light and in dark; and text of another size, weight or kind of figures than the site has. */
+/** axe finds no fault with any family, light or dark; and all text has the sizes, weights and figures of the site. */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -25,7 +25,7 @@ interface AxeResult {
   incomplete: Finding[];
 }
 
-/** Nothing found, and nothing about contrast left open either, but for texts of an SVG: svg-contrast.test.ts decides these. */
+/** The faults that axe finds, and the contrasts that it leaves open. Contrasts of text in an SVG are left to svg-contrast.test.ts. */
 async function looked(page: Page, only: readonly string[] = []): Promise<string[]> {
   await untilStill(page);
   const options = only.length > 0 ? { runOnly: only } : {};
@@ -33,11 +33,11 @@ async function looked(page: Page, only: readonly string[] = []): Promise<string[
   const open = incomplete.filter(({ id }) => id === 'color-contrast');
   return [...violations, ...open]
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
-    // Signs of a formula are as dark as its letters, of which axe can tell.
+    // Signs in a formula have the colour of its letters, which axe can judge.
     .filter((fault) => !fault.startsWith('color-contrast: <text') && !/^color-contrast: <mo>.*\n.*(only non-text characters|too short to determine if it is actual text content)$/.test(fault));
 }
 
-/** Texts outside of drawings whose type is not that of theme.css: what a browser gives b, small, th or code of its own accord is found here. */
+/** Texts outside drawings that do not use the type of theme.css, such as a browser's own style of b, small, th or code. */
 const oddType = `all(':not(option, script, style, title, svg *)').flatMap((element) => {
   const words = [...element.childNodes].filter(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim() !== '').map(({ data }) => data.trim());
   const { clipPath, fontSize, fontWeight, fontVariantNumeric } = getComputedStyle(element);
@@ -48,14 +48,14 @@ const oddType = `all(':not(option, script, style, title, svg *)').flatMap((eleme
   return ours ? [] : [[element.localName, fontSize, fontWeight, fontVariantNumeric, words[0]].join(' ')];
 })`;
 
-/** What darkness can spoil is contrast. Firefox, whose system cannot be changed while it runs, computes it of the same colours. */
+/** Only contrast can be worse in the dark. Firefox cannot change its scheme while it runs, but computes contrast from the same colours. */
 async function faults(page: Page): Promise<string[]> {
-  // The page's own policy forbids inline scripts, so axe goes in through the debugger.
+  // The page's own policy forbids inline scripts, so the debugger injects axe.
   await page.evaluate(axe);
   const found = [...(await looked(page)), ...(await ask<string[]>(page, oddType))];
   if (site.browser === 'firefox') return found;
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
-  // The page learns of it later, and its colours may then pass into others.
+  // The page reacts a little later, and its colours may fade.
   await until(page, `matchMedia('(prefers-color-scheme: dark)').matches`);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const inTheDark = await looked(page, ['color-contrast']);
@@ -63,7 +63,7 @@ async function faults(page: Page): Promise<string[]> {
   return found.concat(inTheDark.map((fault) => `in the dark: ${fault}`));
 }
 
-// What axe reads is the same document in both browsers: in Firefox some families will do.
+// axe reads the same document in both browsers: every fifth family is enough in Firefox.
 const some = families.filter((_, place) => site.browser === 'chromium' || place % 5 === 0);
 
 it.each(some)('axe finds nothing: %s', async (_, address) => {
@@ -108,7 +108,7 @@ describe.skipIf(site.browser === 'firefox')('beside the families', () => {
   });
 
   it('axe finds nothing in the gallery, with an answer and with a problem', async () => {
-    // All of what is listed is seen: nothing lies below the search.
+    // The window is so high that nothing lies below it.
     const page = await site.open('?view=problems', { height: 2400 });
     await click(page, '[data-judge="cses"]');
     await click(page, '[data-problem="cses-1730"] summary');

@@ -7,7 +7,7 @@ import { useSite } from '../support/site.ts';
 
 const site = useSite();
 
-/** Counts from now on the workers that the page stops. */
+/** Counts the workers that the page terminates from this point on. */
 function countStopped(page: Page): Promise<void> {
   return ask(
     page,
@@ -68,7 +68,7 @@ it('a large position is edited ten times, taken back edit by edit, left with its
   expect(await ask(page, 'stopped')).toBe(0);
   await press(page, 'Undo');
   await untilVerdict(page, 'Grundy number 2');
-  // The next one may have to be asked for twice where the machine is busy.
+  // On a busy machine the next worker may have to be asked twice.
   await until(page, 'stopped > 0');
   await press(page, 'Redo');
   await until(page, `${second} === 7919`);

@@ -1,4 +1,4 @@
-/** What is seen of a position without scrolling: the verdict, the picture, the winning moves; and how little stands around them. */
+/** What the first screen shows of a position: the verdict, the picture and the winning moves, with few controls around them. */
 
 import { expect, it } from 'vitest';
 import { loadModule } from '../../support/module.ts';
@@ -14,7 +14,7 @@ const firsts = games.flatMap(({ key, examples }) => examples.slice(0, 1).map(({ 
 
 const inSight = `(box) => box.width > 0 && box.height > 0`;
 
-/** How far down the verdict, the picture without what edits it, the table of its sizes, and the winning moves reach. */
+/** How far down these reach: the verdict, the picture without its tools, the table of its sizes, and the winning moves. */
 const ends = `(() => {
   const bottom = (elements) => Math.max(0, ...elements.map((each) => each.getBoundingClientRect()).filter(${inSight}).map((box) => Math.round(box.bottom)));
   const inTools = (element) => {
@@ -34,7 +34,7 @@ const ends = `(() => {
   };
 })()`;
 
-/** What can be pressed or typed into beside the picture. A list of moves, of steps or of tools is one thing to look at, however long it is. */
+/** Everything beside the picture that can be pressed or typed into. A list of moves, of steps or of tools counts once, however long it is. */
 const controls = `(() => {
   const inside = (element, selector) => {
     for (let at = element; at; at = at.parentNode ?? at.host) if (at.matches?.(selector)) return at;
@@ -56,7 +56,7 @@ interface Ends {
   firstMove: number;
 }
 
-/** On a phone the moves follow the picture, and the first of them is in the first screen. */
+/** On a phone the moves follow the picture, and the first move is in the first screen. */
 const seenOnPhone = ({ verdict, picture, movesTop, firstMove }: Ends, height: number): boolean =>
   Math.max(verdict, firstMove) <= height && Math.min(verdict, picture, firstMove) > 0 && picture <= movesTop;
 

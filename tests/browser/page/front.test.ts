@@ -9,7 +9,7 @@ const site = useSite();
 
 const untilFront = (page: Page) => until(page, `all('grundy-front').length === 1 && all('[data-game]').length > 0 && location.hash === ''`);
 
-/** A board that is still set up above would move what stands below. */
+/** While a board is set up, it can still move what is below it. */
 const untilSetUp = (page: Page) => until(page, `all('grundy-miniature').every(({ game }) => !game.busy) && ${arrived}`);
 
 it('a bare address shows what this is; the catalogue is searched there and opens a game, and Back returns', async () => {
@@ -92,12 +92,12 @@ it('a board is played and put back by keyboard alone', async () => {
     }
     throw new Error(`Tab never came to ${selector}`);
   };
-  // The board in the first screen is another one.
+  // The board in the first screen is a different one.
   await ask(page, `all('grundy-miniature').find((each) => each.entry.title === 'Two knights').shadowRoot.querySelector('.actions a').focus()`);
   await page.keyboard.down('Shift');
   await tabTo('[data-cell]');
   await page.keyboard.up('Shift');
-  // From a knight to where it wins: c5 to a6.
+  // From the knight on c5 to a winning cell, a6.
   await keys(page, 'Enter');
   await until(page, `${saidBy('Two knights')}.includes('picked up')`);
   await keys(page, 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'Enter');
@@ -164,7 +164,7 @@ it('a position too long for a link is left for the front page and found again', 
   await untilVerdict(page, 'wins');
 });
 
-/** What a page gets ready in place of a worker that says nothing for a while, as on a busy machine. */
+/** Files that a page loads to replace a worker that stays silent for a while, as on a busy machine. */
 const SILENT = /solver-here|\/grundy_\w+-[\w-]+\.js/;
 
 it.each(['', '#game=nim&piles=7,4,1', '#game=board&size=8x8&pieces=knight4@c5,queen@e5', '?view=sequence#game=kayles'])('a first view takes at most twenty files: %s', async (address) => {
@@ -172,12 +172,12 @@ it.each(['', '#game=nim&piles=7,4,1', '#game=board&size=8x8&pieces=knight4@c5,qu
   await until(page, `document.querySelector('.before') === null`);
   await quiet();
   const names = await ask<string[]>(page, `performance.getEntriesByType('resource').map(({ name }) => name)`);
-  // A worker that was replaced is the same file.
+  // A replaced worker loads the same file again.
   const files = new Set(names.filter((name) => !SILENT.test(name)));
   expect(files.size, [...files].join()).toBeLessThanOrEqual(20);
 });
 
-/** Of the elements that a selector finds first: whether all of it is in the window. */
+/** Whether the first element that the selector finds is completely inside the window. */
 const inWindow = (selector: string): string =>
   `(() => { const { top, left, bottom, right } = all('${selector}')[0].getBoundingClientRect(); return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth; })()`;
 
@@ -190,7 +190,7 @@ it('one screen says what this is, beside a board that is played and the map of i
     // oxlint-disable-next-line no-await-in-loop -- one browser, one question at a time
     expect(await ask(page, inWindow(part)), part).toBe(true);
   }
-  // One piece: the first tap is a move.
+  // With a single piece, the first tap is a move.
   await click(page, cell('c2'));
   await until(page, `all('grundy-miniature')[0].shadowRoot.querySelector('.actions button').disabled === false`);
   await click(page, 'figcaption a');
@@ -215,7 +215,7 @@ it('the map is what the core says: its two lines of lost cells are Wythoff’s, 
   expect(off).toEqual(off.map(() => false));
 });
 
-/** Goes down the whole page, so that all that comes into view is drawn. */
+/** Scrolls down the whole page, so that everything that comes into view is drawn. */
 async function wander(page: Page): Promise<void> {
   for (let y = 0; y < 6000; y += 400) {
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
@@ -246,7 +246,7 @@ it('the catalogue shows a first part, of every kind something, and the rest on d
   await ask(page, `all('button.all')[0].focus()`);
   await keys(page, 'Enter');
   await until(page, `${SHOWN}.length === ${listed}`);
-  // Who used the keyboard goes on where the list goes on.
+  // The keyboard focus goes on where the list goes on.
   expect(await ask(page, `${SHOWN}.findIndex((each) => each.contains(${FOCUSED}))`)).toBe(first);
   expect(await ask(page, `all('button.all').length`)).toBe(0);
 });
@@ -283,7 +283,7 @@ it('the pictures of the cards are drawn from the core as they come into view, an
   expect(await ask(page, `performance.getEntriesByType('resource').filter(({ name }) => /thumbnail|picture-(files|sheet)/.test(name)).length`)).toBe(0);
   await wander(page);
   await until(page, `${DRAWN}.length === ${SHOWN}.length`);
-  // What is shown is a position that was solved: places with their outcomes.
+  // Each thumbnail shows a solved position: places with their outcomes.
   const solved = await ask<[string, string, boolean][]>(page, `all('grundy-thumbnail').map((each) => [each.text, each.analysis.text, ['W', 'L', 'D', '?'].includes(each.analysis.outcome) || each.analysis.components.state.length > 0])`);
   expect(solved.filter(([asked, told, known]) => asked !== told || !known)).toEqual([]);
   expect(await ask(page, `all('.lose', all('[data-game="board"] grundy-thumbnail')[0].shadowRoot).length`)).toBeGreaterThan(0);
@@ -291,7 +291,7 @@ it('the pictures of the cards are drawn from the core as they come into view, an
   expect(await ask(page, focusable)).toBe(0);
 });
 
-/** The map, and what the boards below the first screen need: on a slow machine any of them may be the first. */
+/** The map, and what the boards below the first screen need: on a slow machine any of these may come first. */
 const LATER = /queen-map|light-views|pile-card|piles\.worker/;
 
 it.each([

@@ -1,4 +1,4 @@
-/** The gallery of contest problems: found, opened in the playground, and asked with an input of one's own. */
+/** The gallery of contest problems: find a problem, open it in the playground, answer an input of one's own. */
 
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ async function gallery(screen = {}): Promise<Page> {
 
 const inBox = (key: string, selector: string): string => `all('${card(key)} grundy-problem-input')[0].shadowRoot.querySelector('${selector}')`;
 
-/** The box of a problem, open. */
+/** Opens the input box of a problem. */
 async function box(page: Page, key: string): Promise<void> {
   await click(page, `${card(key)} summary`);
   await until(page, `${inBox(key, 'textarea')} != null`);

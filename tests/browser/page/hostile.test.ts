@@ -9,7 +9,7 @@ const host = useHost();
 
 const CODE = 'window.top.hacked=window.hacked=1';
 
-/** What would run or become markup if anything took it for that. */
+/** Texts that would run or become markup if anything took them for code. */
 const PAYLOADS = [
   `<script>${CODE}</script>`,
   `"><script>${CODE}</script>`,
@@ -51,7 +51,7 @@ const PAYLOADS = [
   `😀😀😀`,
 ];
 
-/** Where in a text each of them stands. */
+/** The places in a text where these payloads are put. */
 const PLACES: ((payload: string) => string)[] = [
   (payload) => payload,
   (payload) => `game=${payload}`,
@@ -63,7 +63,7 @@ const PLACES: ((payload: string) => string)[] = [
 
 const VALUES = PLACES.flatMap((place) => PAYLOADS.map(place));
 
-/** Nothing ran, nothing became an element that could, and no link leads to code. */
+/** Nothing ran, no element could run it, and no link leads to code. */
 async function expectUnharmed(page: Page | Frame): Promise<void> {
   expect(await ask(page, `window.hacked`)).toBeUndefined();
   const suspects = `all('*').filter((element) => element.localName === 'script' ? element.textContent.includes('hacked') && !element.hasAttribute('data-test') : [...element.attributes].some(({ name, value }) => name.startsWith('on') || (/^(href|src|action)$/.test(name) && value.trim().startsWith('javascript:'))))`;

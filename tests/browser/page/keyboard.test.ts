@@ -4,7 +4,7 @@ import { useSite } from '../support/site.ts';
 
 const site = useSite();
 
-/** The label of what has the focus, through all shadow roots. */
+/** The label of the focused element, through all shadow roots. */
 const SPOKEN = `(${FOCUSED}?.getAttribute('aria-label') ?? ${FOCUSED}?.textContent?.trim() ?? '')`;
 
 it('a board is played by keyboard alone', async () => {
@@ -108,7 +108,7 @@ it('each editor is one stop for Tab', async () => {
 });
 
 it.each([360, 1440])('at %i px Tab goes through the page as it is read', async (width) => {
-  // So high that nothing stays at the foot of the window.
+  // So high that nothing sticks to the foot of the window.
   const page = await site.open('#game=nim&piles=7,4,1', { width, height: 3000 });
   await until(page, arrived);
   const part = `((at) => { while (at && !at.matches?.('grundy-bar, .verdict, .canvas, .picture > .tools, [part="moves"], [part="rest"], footer')) at = at.parentNode ?? at.host; return at; })`;
@@ -122,6 +122,6 @@ it.each([360, 1440])('at %i px Tab goes through the page as it is read', async (
     if (at.part !== seen.at(-1)?.part) seen.push(at);
   }
   expect(seen.length).toBeGreaterThan(4);
-  // Column by column.
+  // The order goes column by column.
   expect(seen).toEqual(seen.toSorted((one, other) => (one.left < width / 2 ? 0 : 1) - (other.left < width / 2 ? 0 : 1) || one.top - other.top));
 });

@@ -5,7 +5,7 @@ import { useSite } from '../support/site.ts';
 
 const site = useSite();
 
-/** Counts how often the page is let in while the worker is busy, until the verdict is another. */
+/** Counts how often the page gets its turn while the worker is busy, until the verdict changes. */
 const WATCH = `(() => {
   window.turns = 0;
   const words = () => all('grundy-verdict')[0].shadowRoot.textContent;
@@ -26,7 +26,7 @@ it('a 1000 × 1000 queen board is computed in the worker while the page keeps an
   await untilVerdict(page, 'Grundy number 155');
   await untilThere(page, 'canvas');
   await until(page, `all('canvas')[0].width > 300`);
-  // The clock decides nothing: what counts is that the page was let in while the answer was computed.
+  // This does not depend on the clock: the page must get its turn while the answer is computed.
   expect(await ask(page, 'turns')).toBeGreaterThan(0);
 });
 

@@ -11,7 +11,7 @@ import { GUIDES } from '../../../web/build/guides.ts';
 const site = useSite();
 const WIDTHS = [320, 360, 768, 1440];
 
-/** Pictures that cannot be pressed have no targets. */
+/** The targets smaller than 24 pixels; pictures that cannot be pressed have none. */
 const tooSmall = `((isStill) => all('a, button, select, input, textarea, [data-cell], [data-size], [data-heap], [data-square], .disc')
     .map((element) => [element, element.getBoundingClientRect()])
     .filter(([element, box]) => box.width > 0 && (box.width < 24 || box.height < 24) && !isStill(element))
@@ -38,7 +38,7 @@ it.each(families)('from 320 to 1440 px nothing is wider than the page and no tar
 it.each(WIDTHS)('at %i px nothing of the front page is wider than the page and no target is too small', async (width) => {
   const page = await site.open('', { width, height: 4200 });
   await untilThere(page, '[data-game]');
-  // A phone shows the six games beside each other: those that are swiped in are solved then.
+  // On a phone the six games lie side by side, and a game is solved when it is swiped into view.
   await until(page, `all('grundy-mini-picture').length >= ${width < 736 ? 2 : 7} && all('[data-cell], [data-size], [data-heap], [data-pile], .disc').length > ${width < 736 ? 64 : 200}`);
   await quiet();
   expect(await ask(page, `document.documentElement.scrollWidth`)).toBeLessThanOrEqual(width);

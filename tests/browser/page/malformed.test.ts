@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** What stands under the key: beside its field, or in the list of those that have none. */
+/** The messages for a key: beside its field, or in the list for keys without one. */
 const saidUnder = (key: string): string => `[
   ...all('.field').filter((field) => field.querySelector('label span')?.textContent === ${quoted(key)})
     .flatMap((field) => [...field.querySelectorAll('.problem')]),

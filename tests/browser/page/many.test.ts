@@ -27,7 +27,7 @@ it('a list is answered line by line, problems stand in place, and a line opens i
   await untilVerdict(page, 'misère play');
 });
 
-// Positions and faults lay outside of the dialog, in a column as narrow as a word.
+// Positions and faults must not lie outside the dialog or in a column as narrow as a word.
 it('on a phone positions and faults are read without scrolling sideways', async () => {
   const page = await site.open('#game=nim&piles=7,4,1', { width: 360, height: 740 });
   await openDialog(page);
@@ -40,7 +40,7 @@ it('on a phone positions and faults are read without scrolling sideways', async 
   );
   expect(widest).toBeLessThanOrEqual(dialog);
   expect(await ask(page, `all('.scroll')[0].scrollWidth - all('.scroll')[0].clientWidth`)).toBe(0);
-  // What was wrong takes the whole width.
+  // The message of a fault takes the whole width.
   expect(await ask(page, `all('.scroll .problem')[0].getBoundingClientRect().width / all('.scroll')[0].clientWidth`)).toBeGreaterThan(0.95);
 });
 
@@ -63,7 +63,7 @@ it('a file of many lines is answered in pages, and comes back as CSV', async () 
   const lines = csv.trimEnd().split('\n');
   expect(lines).toHaveLength(20001);
   expect(lines[0]).toBe('line,position,outcome,grundy,winning_moves,problem');
-  // Two equal piles are lost.
+  // Two equal piles: a lost position.
   expect(lines[4]).toBe('4,"game=nim&piles=3,3",lost,0,0,');
   expect(await ask(page, `location.hash`)).toBe('#game=nim&piles=7,4,1');
 });

@@ -1,4 +1,4 @@
-/** The menus of a position: by keyboard, by touch, and closed by a press beside them. */
+/** The menus of a position: by keyboard, by touch, and closed by a press outside. */
 
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const part = (menu: Menu, selector: string): string => `all('[data-menu="${menu}
 const isOpen = (menu: Menu): string => `(${part(menu, ':popover-open')} !== null)`;
 
 const hasFocus = (menu: Menu): string => `${FOCUSED} === ${part(menu, '#button')}`;
-/** Whether the focus is in the panel of a menu, through all shadow roots. */
+/** Whether the focus is inside the panel of a menu, through all shadow roots. */
 const within = (menu: Menu): string => `(() => { for (let at = ${FOCUSED}; at; at = at.parentNode ?? at.host) if (at === ${part(menu, '#panel')}) return true; return false; })()`;
 
 async function open(): Promise<Page> {

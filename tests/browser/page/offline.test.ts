@@ -11,16 +11,16 @@ const host = useHost();
 
 const NIM = '#game=nim&piles=7,4,1';
 
-/** The store is filled by now, and answers. */
+/** Waits until the offline store is filled and answers. */
 const untilKept = (page: Page): Promise<void> => until(page, `navigator.serviceWorker.controller?.state === 'activated'`);
 
-/** Browsers look for a newer version when a page is opened, and the page does when its reader comes back after an hour. */
+/** Looks for a newer version, as browsers do when a page is opened, and the page does when its reader comes back after an hour. */
 const lookAgain = (page: Page): Promise<unknown> => page.evaluate(`navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => null)`);
 
 
 const sumOf = (body: Buffer | string): string => createHash('sha256').update(body).digest('hex').slice(0, 16);
 
-/** The same site, of which further builds can be published. */
+/** The same site, with further builds to publish. */
 function builds() {
   let title = '';
   const entitled = (body: Buffer): Buffer => (title === '' ? body : Buffer.from(String(body).replace('<html ', `<html data-build="${title}" `)));
@@ -28,7 +28,7 @@ function builds() {
   const alter = (path: string, body: Buffer): Buffer => {
     if (path === '') return entitled((first = body));
     if (path !== 'offline.js' || title === '') return body;
-    // Of all sums the name of the build is the one that belongs to no file.
+    // The name of the build is the one checksum that belongs to no file.
     return Buffer.from(String(body).replace(sumOf(first!), sumOf(entitled(first!))).replace(/(?<!:)`[0-9a-f]{16}`/, `\`${title}\``));
   };
   return { alter, publish: (name: string): void => void (title = name) };
@@ -45,7 +45,7 @@ it('works without a network once it was visited', async () => {
   await untilVerdict(page, 'wins');
   await untilThere(page, '[data-pile]');
   await quiet();
-  // What no page has shown before.
+  // Something that no page has shown before.
   await page.goto(`${server.folder}?show=letter#game=board&size=8x8&pieces=knight4@c5,knight4@f6`);
   await untilVerdict(page, 'wins');
   await untilThere(page, '[data-cell]');
@@ -55,7 +55,7 @@ it('works without a network once it was visited', async () => {
   await untilThere(page, '[data-cell]');
 });
 
-/** Visited, and then without a network. */
+/** A page that was visited, and then loses the network. */
 async function away(screen: { faults?: 'network' } = {}): Promise<{ page: Page; folder: string }> {
   const server = await serveSite();
   const page = await site.open(server.folder + NIM, screen);
@@ -80,7 +80,7 @@ it('one file can be saved without a network', async () => {
 });
 
 it('an embed that nobody has visited is there without a network, at first sight and with the whole solver', async () => {
-  // Browsers ask for the icon of a page that names none.
+  // Browsers ask for an icon where a page names none.
   const { page, folder } = await away({ faults: 'network' });
   const headline = `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.includes('wins')`;
   await page.goto(`${folder}embed/?hide=legend#game=nim&piles=3,5,7`);
@@ -90,7 +90,7 @@ it('an embed that nobody has visited is there without a network, at first sight 
   await until(page, headline);
 });
 
-/** Does something to what is kept of the files that match, and says how many there are. */
+/** Does something to the stored copies of the files that match, and returns their number. */
 const tamper = (page: Page, names: RegExp, deed: string): Promise<unknown> =>
   page.evaluate(`(async () => {
     const cache = await caches.open((await caches.keys())[0]);
@@ -99,7 +99,7 @@ const tamper = (page: Page, names: RegExp, deed: string): Promise<unknown> =>
     return requests.length;
   })()`);
 
-/** How many bytes are kept of the files that match. */
+/** How many bytes are stored of each file that matches. */
 const keptOf = (page: Page, names: RegExp): Promise<unknown> =>
   page.evaluate(`(async () => {
     const cache = await caches.open((await caches.keys())[0]);
@@ -142,7 +142,7 @@ it('a wrong entry is not shown where there is no network to mend it, and the rea
   await until(page, `all('.missing[role="alert"]')[0].textContent.includes('Check your connection, then reload the page')`);
 });
 
-/** A network that answers some files with a page of its own until the reader has logged in, and has browsers keep that for a day. */
+/** A network that answers some files with its own login page until the reader has logged in, and lets browsers keep that page for a day. */
 function portal(names: RegExp) {
   let open = false;
   const held = (path: string): boolean => !open && names.test(path);
@@ -193,7 +193,7 @@ it('where the script of the page does not come, it is not blank: a sentence says
   const server = await serveSite({ alter: withoutViews });
   const page = await site.open(server.folder + NIM, { faults: 'network' });
   await until(page, `all('.late')[0].checkVisibility()`);
-  // It is held back while the script may still come.
+  // The notice waits while the script may still come.
   await page.evaluate(`document.querySelector('.late').getAnimations().forEach((each) => each.finish())`);
   await until(page, `getComputedStyle(all('.late')[0]).visibility === 'visible' && all('.late')[0].textContent.includes('check your connection')`);
   await server.close();
@@ -220,7 +220,7 @@ it('a newer version waits until the reader asks for it, and comes whole', async 
   await untilVerdict(page, 'wins');
   expect(await ask(page, `location.hash`)).toBe(NIM);
   expect(await ask(page, `all('grundy-update').length`)).toBe(0);
-  // Windows of the build before may still ask for its files; older ones are gone.
+  // Windows of the previous build may still ask for its files; older builds are deleted.
   expect(await stores()).toEqual([...before, 'grundy /some/folder/ second']);
 
   publish('third');
@@ -238,7 +238,7 @@ it('files of two builds are never kept as one', async () => {
   const server = await serveSite({ alter: (path, body) => (path === '' ? Buffer.concat([body, Buffer.from('<!-- newer -->')]) : body) });
   const page = await site.open(server.folder + NIM);
   await untilVerdict(page, 'wins');
-  // What is tried is given up.
+  // The attempt to register the worker fails.
   await until(page, `(window.tried ??= navigator.serviceWorker.register('./offline.js')).then((each) => (window.worker = each.installing ?? each.waiting ?? each.active), () => (window.worker = { state: 'redundant' })) && worker?.state === 'redundant'`);
   expect(await ask(page, `navigator.serviceWorker.controller`)).toBe(null);
   await server.close();

@@ -1,11 +1,11 @@
-/** Faults that readers met on the page, each with its story. */
+/** Tests against faults that readers met on the page. The comment at each test names the fault. */
 import { expect, it } from 'vitest';
 import { FOCUSED, ask, cell, click, keys, openMenu, position, press, pressIn, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
 
-/** What has the focus, through all shadow roots. */
+/** The text of the match line. */
 const said = `all('grundy-match-line')[0]?.shadowRoot.textContent`;
 const status = `all('grundy-match-line')[0]?.shadowRoot.querySelector('.status')?.textContent`;
 
@@ -15,7 +15,7 @@ async function add(page: Parameters<typeof press>[0], kind: string, where: strin
   await click(page, cell(where));
 }
 
-// After adding a queen the panel was headed "Knight on c3".
+// A piece just added must be the one in the heading of the panel, not another piece.
 it('a piece just added is the one the panel and the shading speak of', async () => {
   const page = await site.open('#game=board&size=6x6&pieces=knight4@c5,queen@f1&toward=left-down');
   await untilVerdict(page, '');
@@ -26,7 +26,7 @@ it('a piece just added is the one the panel and the shading speak of', async () 
   expect(await ask(page, `all('grundy-board-svg')[0].table`)).toBe(2);
 });
 
-// `?place=…` stuck to the address after any tap, through Random and into Share.
+// A tap must not leave `?place=…` in the address, where it would pass through Random into Share.
 it('a tap writes nothing into the address, and Share names no place', async () => {
   const page = await site.open('?place=0:3#game=board&size=6x6&pieces=knight4@c5');
   await untilVerdict(page, '');
@@ -41,7 +41,7 @@ it('a tap writes nothing into the address, and Share names no place', async () =
   expect(await ask<string>(page, `all('grundy-snippet').flatMap((each) => [...each.shadowRoot.querySelectorAll('input, textarea')].map(({ value }) => value)).join(' ')`)).not.toContain('place=');
 });
 
-// Errors were shown twice, once over the help.
+// An error must not be shown twice, nor over the help.
 it('what is wrong with what was typed is said once, under its field, and given up with one press', async () => {
   const page = await site.open('#game=nim&piles=7,4,1');
   await untilVerdict(page, 'wins');
@@ -57,7 +57,7 @@ it('what is wrong with what was typed is said once, under its field, and given u
   expect(await ask(page, `[all('.banner').length, all('p, li').filter((each) => each.textContent.includes('«8x» in piles')).length]`)).toEqual([1, 1]);
 });
 
-// A new pile had to be looked for.
+// A new pile must have the focus, so that nobody has to look for it.
 it.each([
   ['game=nim&piles=7,4,1', '+ Add a pile', 2, 'pile 4'],
   ['game=kayles&piles=5', '+ Add a row', 2, 'row 2'],
@@ -70,7 +70,7 @@ it.each([
   await untilPosition(page, text === 'game=kayles&piles=5' ? 'game=kayles&piles=5,2' : 'game=nim&piles=7,4,1,2');
 });
 
-// `3 4 5` was refused while Nim was open.
+// Bare numbers such as `3 4 5` must be accepted while Nim is open.
 it('lines of numbers alone are answered by the rules on screen', async () => {
   const page = await site.open('#game=nim&piles=7,4,1&play=misere');
   await untilVerdict(page, 'wins');
@@ -82,7 +82,7 @@ it('lines of numbers alone are answered by the rules on screen', async () => {
   expect((await texts(page, 'dialog[open] tbody tr')).map((row) => row.split(' ').at(-1))).toEqual(['game=nim&piles=3,4,5&play=misere', 'game=nim&piles=1,1&play=misere']);
 });
 
-// A full queen drew, and nothing said why or offered a corner.
+// A full queen draws: the page must say why, and offer a corner.
 it('a board that draws says why, and a corner that is offered ends the draw', async () => {
   const page = await site.open('#game=board&size=8x8&pieces=queen@d4');
   await untilVerdict(page, 'A draw');
@@ -94,19 +94,19 @@ it('a board that draws says why, and a corner that is offered ends the draw', as
   expect(await ask(page, `all('grundy-corners').length`)).toBe(0);
 });
 
-// The front page marked legal and winning moves alike.
+// The front page must not mark legal and winning moves alike.
 it('on the front page a winning move has a mark of its own, and the key says which', async () => {
   const page = await site.open();
   const strip = `all('grundy-miniature').find(({ entry }) => entry.title === 'Take 1, 3 or 4').shadowRoot`;
   await ask(page, `all('grundy-miniature')[3].scrollIntoView()`).catch(() => null);
   await until(page, `(all('grundy-miniature')[3].scrollIntoView(), all('.cell.reach', ${strip}).length === 3)`);
-  // From 11 coins 1, 3 or 4 may be taken, and 7 is lost; 10 and 8 are won.
+  // From 11 coins a turn leaves 10, 8 or 7. Only 7 is lost.
   expect(await ask(page, `all('.cell.reach', ${strip}).map((each) => [each.dataset.size, each.classList.contains('target')])`)).toEqual([['7', true], ['8', false], ['10', false]]);
   expect(await ask(page, `all('.cell.aim', ${strip}).length`)).toBe(0);
   expect((await texts(page, '.key')).join(' ')).toContain('a winning move a legal move');
 });
 
-// A search for "queen" listed its game sixth.
+// A search for "queen" must not list its game sixth.
 it.each([
   ['queen', 'One queen: Wythoff’s game'],
   ['wythoff', 'One queen: Wythoff’s game'],
@@ -122,7 +122,7 @@ it.each([
   expect(await ask(page, `[all('[data-game]')[0].dataset.game, all('a.example b')[0].textContent]`)).toContain(name);
 });
 
-// Reload ended a match and emptied undo.
+// A reload must not end a match or empty undo.
 it('undo and redo outlast a reload, and so does the place looked into', async () => {
   const page = await site.open('#game=nim&piles=7,4,1');
   await untilVerdict(page, 'wins');
@@ -177,7 +177,7 @@ it('what lies in the session’s storage is checked as it is read', async () => 
   }
 });
 
-// Hint said nothing in a lost position, and a match that was left could not be played again.
+// Hint must not be silent in a lost position, and a match that was left can be played again.
 it('a hint in a lost position shows the longest resistance, and a match that was left is played once more', async () => {
   const page = await site.open('#game=nim&piles=1,1');
   await untilVerdict(page, 'loses');
@@ -198,7 +198,7 @@ it('a hint in a lost position shows the longest resistance, and a match that was
   await until(page, `${status} === 'Your move.' && all('grundy-match li, li button').length === 1`);
 });
 
-// A tap on a pin of Kayles ended the turn.
+// A tap on a pin of Kayles must not end the turn.
 it('a tap on a coin of Kayles begins a turn, which the reader ends', async () => {
   const page = await site.open('#game=kayles&piles=5');
   await untilVerdict(page, 'wins');
@@ -212,17 +212,17 @@ it('a tap on a coin of Kayles begins a turn, which the reader ends', async () =>
   await untilPosition(page, 'game=kayles&piles=2+2');
 });
 
-// Compare opened with the same game twice.
+// Compare must not open with the same game twice.
 it('the laboratory compares with another game than the one that is open', async () => {
   const page = await site.open('?view=sequence#game=kayles');
   await until(page, `all('grundy-rule').length === 1 && all('[role=tab]').length > 0`);
   await press(page, 'Compare');
   await press(page, 'Compare with a second game');
-  // One game has several names: what counts is that the two sequences part.
+  // A game may have several names, so the test checks that the two sequences differ.
   await until(page, `all('.found')[0]?.textContent.startsWith('They differ first at heap ')`);
 });
 
-// Sequence from a misère position showed normal play without a word.
+// Sequence from a misère position must not silently show normal play.
 it('the laboratory tells a misère position who wins there, and that Grundy numbers are of normal play', async () => {
   const page = await site.open('?view=sequence#game=subtraction&take=1,3,4&piles=11&play=misere');
   await until(page, `all('.cell').length === 61`);

@@ -1,4 +1,4 @@
-/** What a phone and a printer make of the playground. */
+/** The playground on a phone and on paper. */
 
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { resize } from '../support/viewport.ts';
 const site = useSite();
 const BOARD = 'game=board&size=8x8&pieces=knight4@c5,knight4@f6';
 
-/** A finger that goes down at one point and up at another, step by step. */
+/** A finger that goes down at one point, moves step by step, and goes up at another. */
 async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const STEPS = 8;
   await page.touchscreen.touchStart(from.x, from.y);
@@ -22,7 +22,7 @@ async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   await page.touchscreen.touchEnd();
 }
 
-// Firefox is driven without a touch screen, and prints without being asked what it prints.
+// The driver of Firefox has no touch screen, and cannot emulate print.
 const firefox = process.env.GRUNDY_BROWSER === 'firefox';
 
 it.skipIf(firefox)('a finger over a board scrolls the page, and paints with the Damage tool alone', async () => {

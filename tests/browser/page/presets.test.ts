@@ -12,7 +12,7 @@ it('an example is chosen, a position drawn by chance, and a seed gives the same 
   await openMenu(page, 'explore');
   await ask(page, `(() => { const list = all('grundy-presets')[0].shadowRoot.querySelector('select'); list.value = 'game=nim&piles=1,2,3'; list.dispatchEvent(new Event('change')); })()`);
   await untilPosition(page, 'game=nim&piles=1,2,3');
-  // Chance that is the same in every run: the position of three equal piles, say, is written another way.
+  // The same "random" seed in every run. Some seeds would draw positions that are written in another way, such as three equal piles.
   await page.evaluate(() => (Math.random = () => 0.0005));
   await pressIn(page, 'explore', 'Random');
   await untilPosition(page, drawn(5));

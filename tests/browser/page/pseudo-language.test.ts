@@ -1,4 +1,4 @@
-/** The site with an accent on each letter of web/src/words/en/: a word without accents stands somewhere else. */
+/** The site with an accent on each letter of web/src/words/en/: a word without accents comes from somewhere else. */
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ const spoken = (configFile: string, outDir: string, emptyOutDir = true) =>
   build({ root: web, configFile: web + configFile, logLevel: 'error', plugins: [pseudoLanguage], build: { outDir, emptyOutDir } });
 
 beforeAll(async () => {
-  // Else packages would come as their developers want them.
+  // Without this, packages would be built for development.
   vi.stubEnv('NODE_ENV', 'production');
   await spoken('vite.config.ts', root);
   await spoken('build/embed.config.ts', `${root}v1`);
@@ -45,17 +45,17 @@ function expectNone(found: Iterable<string>): void {
   expect(texts, `${texts.length} texts`).toEqual([]);
 }
 
-/** No English is there at first, nor after any of these steps. */
+/** Expects no English at first, nor after any of these steps. */
 async function expectNoneAfter(page: Page, ...steps: (() => Promise<unknown>)[]): Promise<void> {
   await expectNoneBut(new Set(), page, ...steps);
 }
 
-/** The same, but for words that are the reader's own or codes. */
+/** The same, except for the reader's own words and codes. */
 async function expectNoneBut(names: ReadonlySet<string>, page: Page, ...steps: (() => Promise<unknown>)[]): Promise<void> {
   const found = await leftOn(page, names);
   for (const step of steps) {
     await step();
-    // What was asked for has been fetched.
+    // Waits until everything requested has been fetched.
     await until(page, `all(':not(:defined)').length === 0`);
     found.push(...(await leftOn(page, names)));
   }
@@ -263,7 +263,7 @@ describe('no English is left', () => {
   it.each(['win-or-lose', 'sums'])('in what questions and claims of a lesson say: %s', async (lesson) => {
     const page = await site.open(`lessons/${lesson}.html`);
     await until(page, `all('grundy-question, grundy-trap').every(({ updateComplete }) => updateComplete !== undefined)`);
-    // The lesson itself is translated as a page, and its boards are embeds.
+    // The text of the lesson is translated as a page, and its boards are tested as embeds.
     await ask(page, `(document.title = '', document.querySelectorAll('header, main :not(grundy-question, grundy-trap)').forEach((each) => (each.translate = false)))`);
     const answered = async () => {
       await ask(page, `all('grundy-question').forEach(({ shadowRoot }) => shadowRoot.querySelector('[data-claim]')?.click())`);

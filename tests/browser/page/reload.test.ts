@@ -5,13 +5,13 @@ import { useSite } from '../support/site.ts';
 
 const site = useSite();
 
-/** Everything that can be read, and how each place of the picture is shaded. */
+/** All text that can be read, and the shading of each place in the picture. */
 const screen = `[
   ...all('.card, .status, .number, h1, h2, h3, p, li').map((element) => element.textContent.replace(/\\s+/g, ' ').trim()),
   ...all('[data-cell], [data-size], [data-node]').map((place) => place.getAttribute('class')),
 ]`;
 
-/** What is on screen once answers that were asked for a moment ago have come: when it has not changed for a while. */
+/** The screen once it has not changed for a while, so that no answer is still missing. */
 async function settled(page: Page): Promise<string[]> {
   await ask(page, `window.seen = { words: '', since: 0 }`);
   await until(
@@ -25,7 +25,7 @@ async function settled(page: Page): Promise<string[]> {
   return ask<string[]>(page, screen);
 }
 
-/** What is on screen comes back with a reload and, where all of it is in the link, in another window. */
+/** Expects the screen to come back after a reload and, if the link holds all of it, in another window. */
 async function comesBack(page: Page, said: string, linked = true): Promise<void> {
   await until(page, `location.search.includes(${JSON.stringify(said)})`);
   const address = (await page.evaluate('location.href')) as string;
@@ -46,7 +46,7 @@ it('a place looked into on a board shaded by the whole comes back with a reload'
   await pressIn(page, 'view', 'the whole position');
   await chooseIn(page, 'view', 'select#which', '1');
   await click(page, cell('b2'));
-  // The place is no part of the position, and stays out of its link.
+  // The place is not part of the position, and stays out of its link.
   await comesBack(page, 'whole=2', false);
 });
 

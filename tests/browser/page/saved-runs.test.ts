@@ -1,4 +1,4 @@
-/** Runs that are kept in the browser: by two tabs at once, and beside what is broken. */
+/** Runs saved in the browser: used by two tabs at once, and stored next to broken ones. */
 
 import type { Page } from 'puppeteer-core';
 import { beforeEach, expect, it } from 'vitest';
@@ -10,10 +10,10 @@ const site = useSite();
 const STORE = 'grundy-laboratory';
 const NOTE = `all('grundy-run')[0].shadowRoot.querySelector('[role="status"]').textContent`;
 const LISTED = `all('grundy-saved-runs')[0].shadowRoot`;
-/** Of the whole runs their rules, and a dash for each that is broken. */
+/** The rules of each intact run, and a dash for each broken one. */
 const KEPT = `all('[data-saved]').map(({ dataset }) => dataset.saved || '-').toSorted().join(' ')`;
 
-/** Runs a script with the store open, as another page of this origin might. */
+/** Runs a script with the store open, as another page of this origin could. */
 function inStore<T>(page: Page, script: string): Promise<T> {
   return page.evaluate(`new Promise((resolve, reject) => {
     const request = indexedDB.open('${STORE}', 1);
@@ -33,7 +33,7 @@ function inStore<T>(page: Page, script: string): Promise<T> {
   })`) as Promise<T>;
 }
 
-/** A page of this origin that keeps nothing itself. */
+/** A page of this origin that saves nothing itself. */
 const outside = (): Promise<Page> => site.open('docs/licences.html');
 
 async function laboratory(rules: string, values = 5000): Promise<Page> {
@@ -43,7 +43,7 @@ async function laboratory(rules: string, values = 5000): Promise<Page> {
   return page;
 }
 
-/** A run as it was saved before values had checksums: Kayles, whose first values are those of Winning Ways, ch. 4. */
+/** A run saved before values had checksums: Kayles, with its first values from Winning Ways, ch. 4. */
 const KAYLES = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6];
 const early = `{ rules: 'game=octal&code=0.77', title: 'Kayles', computed: 12, wanted: 1000, size: 12, saved: 1.7e12, chunks: 1 }`;
 
@@ -103,7 +103,7 @@ it('broken records are listed as broken, can be deleted, and touch no other', as
   expect(await ask(page, `${LISTED}.textContent`)).not.toMatch(/NaN|undefined|Invalid/);
   expect((await texts(page, '[data-saved=""] small')).filter((words) => words === 'These values belong to no saved run.').length).toBe(1);
 
-  // The largest number of all leaves the store no key to make, and must not be replaced.
+  // After the largest possible number the store can make no new key, and must not overwrite the run with that number.
   await press(page, 'Save');
   await until(page, `${NOTE}.includes('is saved in this browser') && all('[data-saved]').length === 15`);
   for (let left = 14; left > 1; --left) {

@@ -40,7 +40,7 @@ it('a position and choices become lines to paste, and are seen beside them', asy
   await until(page, `${snippet('Frame')}?.includes('#game=nim&amp;piles=7,4,1')`);
   const frame = await untilFrame(page, (address) => address.includes('/embed/') && address.endsWith('piles=7,4,1'));
   await untilThere(frame, '[data-pile]');
-  // A frame that is left while it loads is an error to some.
+  // Some browsers report an error when a frame is left while it loads.
   await quiet();
   await click(page, 'fieldset input');
   await until(page, `${snippet('Frame')}.includes('/embed/?hide=controls#')`);
@@ -54,11 +54,11 @@ it('a position and choices become lines to paste, and are seen beside them', asy
   await until(page, `${snippet('Element')}.includes('piles="1,2,3"')`);
 });
 
-/** In bytes, of the first view of a position: what other kinds of games need is not in it. A language of rules weighs more than a game. */
+/** The most bytes for the first view of a position, without the code of other kinds of games. The rule language is larger than a game. */
 const MOST = 265_000;
 const MOST_OF_RULES = 330_000;
 
-/** The site is kept for use without a network after the first view, and what a slow worker is replaced by comes with it where a machine is busy. */
+/** Files after the first view: the offline store, and on a busy machine the replacement of a slow worker. */
 const AFTER = /^offline\.js$|keep-offline|solver-here|grundy_.*\.js$/;
 
 it.each(games.map(({ key, examples }) => [key, itemAt(examples, 0).text]))('the first view of %s weighs little', async (_, text) => {

@@ -1,4 +1,4 @@
-/** Nothing moves by itself: the cumulative layout shift of the playground with every game, the front page, the laboratory, dialogs, guides, lessons, and embeds in their posts. */
+/** Nothing moves by itself: cumulative layout shift of the playground with every game, the front page, laboratory, dialogs, guides, lessons, and embeds. */
 
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
@@ -20,26 +20,26 @@ const MOST = 0.02;
 
 const { games } = (await loadModule()).catalogue();
 const first = ({ key, examples }: (typeof games)[number]): [string, string] => [key, itemAt(examples, 0).text];
-/** The games of a family have one page: their pictures and tools are its own. */
+/** One game of each family, since pictures and tools are the same within a family. */
 const ofFamilies = games.filter(({ family }, place) => games.findIndex((game) => game.family === family) === place);
 
 interface Shift {
   value: number;
-  /** In milliseconds since the page began. */
+  /** Milliseconds since the page began. */
   at: number;
-  /** The reader did something half a second before. */
+  /** Whether the reader did something in the last half second. */
   asked: boolean;
-  /** What moved. */
+  /** A description of what moved. */
   moved: string;
 }
 
-/** What is drawn some frames later is drawn then. */
+/** Waits for everything that is drawn some frames later. */
 async function settled(): Promise<void> {
   await quiet();
   await new Promise((resolve) => setTimeout(resolve, 400));
 }
 
-/** All that moved so far, which is more than the worst five seconds that browsers report. */
+/** All shifts so far. Browsers report only the worst five seconds. */
 async function shiftsOf(page: Page): Promise<Shift[]> {
   await settled();
   return page.evaluate(
@@ -61,7 +61,7 @@ async function shiftsOf(page: Page): Promise<Shift[]> {
             })),
           );
         }).observe({ type: 'layout-shift', buffered: true });
-        // Without an entry an observer is never called.
+        // If there is no entry, the observer is never called.
         setTimeout(() => resolve([]), 100);
       }),
   );
@@ -72,12 +72,12 @@ function expectLittle(shifts: readonly Shift[], when: string): void {
   expect(sum, `${when}: ${shifts.map(({ value, moved }) => `${value.toFixed(3)} ${moved}`).join(', ')}`).toBeLessThanOrEqual(MOST);
 }
 
-/** Nothing moved without the reader's doing. */
+/** Expects that nothing moved without an action of the reader. */
 async function expectStill(page: Page, when: string): Promise<void> {
   expectLittle((await shiftsOf(page)).filter(({ asked }) => !asked), when);
 }
 
-/** What is done is answered in one step, however late it comes: nothing moves after that. */
+/** Expects that an action is answered in one step, however late: nothing moves after it. */
 async function expectOneStep(page: Page, when: string, act: () => Promise<unknown>): Promise<void> {
   const began = await ask<number>(page, 'performance.now()');
   await act();
@@ -89,7 +89,7 @@ const SCREENS = [
   { width: 1280, height: 900 },
 ];
 
-/** As an author writes it: the position's parameters are attributes. */
+/** The element as an author writes it, with the position's parameters as attributes. */
 const element = (text: string, attributes: string): string => `<grundy-game ${attributes} ${text.split('&').map((each) => each.replace('=', '="').concat('"')).join(' ')}>A position.</grundy-game>`;
 
 const heightOf = (page: Page): Promise<number> => ask(page, `document.querySelector('grundy-game').offsetHeight`);
@@ -200,7 +200,7 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
     it.each(WEIGHED)('of whose height the author says nothing: %s', async (_, text) => {
       const page = await post(text, '', '');
       await untilReady(page);
-      // Before its script is there an element is as high as what stands in it; what comes then is about as high as it will be.
+      // Before its script runs, an element is as high as its fallback; afterwards it gets about its final height.
       expectLittle((await shiftsOf(page)).slice(1), 'loaded');
     });
 

@@ -1,6 +1,6 @@
 /**
- * What common tasks cost. An action is one click, one key, one value that is typed or pasted (with the Enter that ends it), and one scroll
- * where what is used lies out of sight. They are carried out here and counted; the counts before are those of the page of commit 12ff8b1, read there.
+ * What common tasks cost in actions: a click, a key, a value typed or pasted (with the Enter that ends it), or a scroll to
+ * something out of sight. The tests carry the tasks out and count. The `before` counts are those of the page of commit 12ff8b1.
  */
 
 import type { Page } from 'puppeteer-core';
@@ -10,13 +10,13 @@ import { useSite } from '../support/site.ts';
 
 const site = useSite();
 
-/** The window in which the page was counted before. */
+/** The window in which the `before` counts were taken. */
 const WINDOW = { width: 1280, height: 788 };
 const KNIGHTS = 'game=board&size=8x8&pieces=knight4@c5,knight4@f6';
 const LINE = 'textarea';
 const CODE = 'game=octal&code=0.16&piles=12';
 
-/** Does what a reader does, and counts it. */
+/** Acts as a reader does, and counts the actions. */
 class Hand {
   actions = 0;
 
@@ -34,7 +34,7 @@ class Hand {
     await this.page.mouse.click(x, y);
   }
 
-  /** The button that bears these words. */
+  /** Presses the button with these words. */
   async press(words: string): Promise<void> {
     const found = `all('button').find((button) => !button.disabled && (button.textContent.trim() === ${JSON.stringify(words)} || button.ariaLabel === ${JSON.stringify(words)}))`;
     await until(this.page, found);
@@ -70,18 +70,18 @@ class Hand {
 
 interface Task {
   name: string;
-  /** Where it begins: the address, without its #. */
+  /** The address where it begins, without its #. */
   at?: string;
-  /** How many actions it took on the page before it was rebuilt, and how many it takes now. */
+  /** Actions on the page of that commit, and on this one. */
   before: number;
   now: number;
   carryOut(hand: Hand, page: Page): Promise<void>;
 }
 
-/** A position that is set up by its text. */
+/** Sets up a position by its text. */
 const setUp = (name: string, text: string, shown: string): Task => ({
   name,
-  // The text stood at the end of the second column, below the reasons: a scroll, then the text.
+  // A scroll to the text at the end of the second column, then the text.
   before: 2,
   now: 1,
   async carryOut(hand, page) {
@@ -92,14 +92,14 @@ const setUp = (name: string, text: string, shown: string): Task => ({
   },
 });
 
-/** What is copied and saved is kept in the page; nothing leaves it. */
+/** Keeps copies and saved files in the page; nothing leaves it. */
 const CATCH = `(() => {
   window.taken = [];
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => void window.taken.push(text) }, configurable: true });
   HTMLAnchorElement.prototype.click = function () { window.taken.push(this.download); };
 })()`;
 
-/** A way to share the position on screen: Share, its tab unless it is the first, and what gives the thing. */
+/** Shares the position on screen: Share, its tab unless that is the first, and the button. */
 const share = (way: string, presses: string[], taken: RegExp): Task => ({
   name: `share: ${way}`,
   before: presses.length,
@@ -115,7 +115,7 @@ const share = (way: string, presses: string[], taken: RegExp): Task => ({
   },
 });
 
-/** The queen of the front page: it is the reader's turn, or the game is over. */
+/** The state of the queen on the front page: the reader's turn, or the end of the game. */
 const queen = (said: string): string => `(({ game, shadowRoot }) => !game.busy && shadowRoot.querySelector('.said').textContent.includes('${said}'))(all('grundy-miniature')[0])`;
 const YOURS = queen('Your move. You can win');
 
@@ -129,12 +129,12 @@ const TASKS: Task[] = [
   {
     name: 'win a match',
     at: '',
-    // The shortest was Take 1, 3 or 4 with 11 coins, a board of the front page: three choices.
+    // The shortest was Take 1, 3 or 4 with 11 coins on the front page: three choices.
     before: 3,
     now: 2,
     async carryOut(hand, page) {
       await hand.click(cell('c2'));
-      // From wherever the queen is put then, the corner is in reach.
+      // Wherever Grundy puts the queen, the corner can then be reached.
       await until(page, queen('Grundy answers by'));
       await hand.click(cell('a1'));
       await until(page, queen('and win.'));
@@ -153,7 +153,7 @@ const TASKS: Task[] = [
       await until(page, `all('[data-figure="period"]')[0]?.textContent.replaceAll(/\\s/g, '') === '149459'`);
     },
   },
-  // The same presses as before.
+  // The same presses on both pages.
   share('link', ['Share', 'Copy Link'], /#game=board&size=8x8/),
   share('picture', ['Share', 'Picture', 'Download SVG'], /\.svg$/),
   share('embed', ['Share', 'Embed', 'Copy Frame'], /^<iframe/),

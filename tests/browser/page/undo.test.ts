@@ -6,7 +6,7 @@ const site = useSite();
 const ROUNDS = 50;
 const seed = Number(process.env['GRUNDY_SEED'] ?? 20);
 
-/** Sets up, in the page: gestures of chance, each waited for, and the walk back to the start and forth to the end. */
+/** Sets up in the page: random gestures, each awaited, and a walk back to the start and forward to the end. */
 const walk = `(() => {
   let state = ${seed} >>> 0;
   const chance = (below) => {

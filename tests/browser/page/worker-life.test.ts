@@ -1,4 +1,4 @@
-/** Workers that browsers end, or never begin. */
+/** Workers that browsers end, or that never start. */
 
 import { expect, it } from 'vitest';
 import { RECORD, script, verdictIn } from '../support/embeds.ts';
@@ -9,7 +9,7 @@ import { useSite } from '../support/site.ts';
 const site = useSite();
 const host = useHost();
 
-/** Notes the workers of a page; of the first ones so many are made that never say a word. */
+/** Records the workers of a page. The first `silent` ones never say a word. */
 const workers = (silent: number): string => `<script>
   window.made = [];
   const Real = Worker;
@@ -20,7 +20,7 @@ const workers = (silent: number): string => `<script>
   } };
 </script>`;
 
-// Only the whole solver answers several heaps of which a turn may move more than one.
+// Only the full module answers several heaps when a turn may move more than one.
 const KAYLES = '<grundy-game mode="inline" game="kayles" piles="12,5" sum="selective">Kayles.</grundy-game>';
 
 it('a question to a worker that was ended while idle is answered by a new one', async () => {

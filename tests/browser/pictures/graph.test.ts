@@ -7,7 +7,7 @@ const site = useSite();
 
 const node = (place: number): string => `[data-node="${place}"]`;
 
-/** Where a point of the ground lies on screen, as a share of the picture. */
+/** The screen position of a point of the background, given as shares of the picture. */
 async function ground(page: Page, across: number, down: number): Promise<{ x: number; y: number }> {
   return ask(page, `(() => { const box = all('grundy-graph-svg')[0].shadowRoot.querySelector('svg').getBoundingClientRect(); return { x: box.x + box.width * ${across}, y: box.y + box.height * ${down} }; })()`);
 }
@@ -48,7 +48,7 @@ it('a token is dragged along an arc, which is the move', async () => {
   await untilVerdict(page, 'loses');
 });
 
-// Firefox is driven without a touch screen.
+// The driver of Firefox has no touch screen.
 it.skipIf(process.env.GRUNDY_BROWSER === 'firefox')('on a phone a circle and a way out of it are drawn by touch', async () => {
   const page = await site.open('#game=graph&arcs=1-2&tokens=1&at=1@0.0,2@0.120', { width: 360, height: 740, touch: true });
   await untilVerdict(page, 'The player to move wins');
@@ -69,7 +69,7 @@ it.skipIf(process.env.GRUNDY_BROWSER === 'firefox')('on a phone a circle and a w
 it('a graph of 10^5 nodes is told in numbers', async () => {
   const page = await site.open('#game=graph&arcs=1-2&tokens=1');
   await untilVerdict(page, 'The player to move wins');
-  // As an edit, since no address of Firefox is as long.
+  // As an edit, since Firefox limits the length of addresses.
   await ask(
     page,
     `(() => {

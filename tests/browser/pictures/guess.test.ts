@@ -16,7 +16,7 @@ it('a guess is tested while it is typed: where it is wrong is lit and leads ther
   await until(page, `${ANSWER}.includes('Wrong at 2: you guessed not lost')`);
   await until(page, `all('[data-square="2"]')[0].classList.contains('option')`);
   await page.keyboard.type(' or n%7==');
-  // What is half typed is refused, and what was there before stays.
+  // An unfinished text is refused, and the earlier position stays.
   await until(page, `all('.banner').length > 0`);
   await page.keyboard.type('2');
   await untilPosition(page, `${TAKE}&guess=n_mod_7==0_or_n_mod_7==2`);
@@ -45,7 +45,7 @@ it('formulas that hold are found, and one of them becomes the guess', async () =
   await press(page, 'n mod 7==0 or n mod 7==2');
   await untilPosition(page, `${TAKE}&guess=n_mod_7==0_or_n_mod_7==2`);
   await until(page, `${ANSWER}.includes('Proved for every number')`);
-  // What was found stays while the position moves, and goes with the rule.
+  // Formulas found stay while the position changes, and go when the rule changes.
   expect(await ask(page, `all('.found')[0].textContent`)).toContain('That is no proof.');
   await ask(page, `location.hash = ${JSON.stringify(`#${TAKE.replace('{1,3,4}', '{1,2}')}`)}`);
   await until(page, `all('.found').length === 0`);

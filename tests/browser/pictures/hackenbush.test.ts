@@ -8,7 +8,7 @@ const site = useSite();
 const node = (place: number): string => `[data-node="${place}"]`;
 const edge = (place: number): string => `[data-edge="${place}"]`;
 
-/** Where a point of the picture lies on screen, as a share of it. */
+/** The screen position of a point, given as shares of the picture. */
 async function spot(page: Page, across: number, down: number): Promise<{ x: number; y: number }> {
   return ask(page, `(() => { const box = all('grundy-hackenbush-svg')[0].shadowRoot.querySelector('svg').getBoundingClientRect(); return { x: box.x + box.width * ${across}, y: box.y + box.height * ${down} }; })()`);
 }
@@ -52,7 +52,7 @@ it('the same by keys alone: edges are grown and drawn, and a cut lets fall what 
   await untilVerdict(page, 'loses');
 });
 
-// Firefox is driven without a touch screen.
+// The driver of Firefox has no touch screen.
 it.skipIf(process.env.GRUNDY_BROWSER === 'firefox')('on a phone a picture is drawn and won by touch', async () => {
   const page = await site.open('#game=hackenbush&edges=0-a', { width: 360, height: 740, touch: true });
   await untilVerdict(page, 'wins');

@@ -1,4 +1,4 @@
-/** Heaps that are split: their coins, their rules, and a heap that no table holds. */
+/** Heaps that can be split: their coins, their rules, and a heap beyond every table. */
 
 import { expect, it } from 'vitest';
 import { ask, click, drag, focusPicture, keys, press, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
@@ -24,7 +24,7 @@ it('coins are taken by a tap, a stroke and keys, and what is left beside them is
   await focusPicture(page, 'grundy-heap');
   await keys(page, 'ArrowRight', 'ArrowRight', 'Enter');
   await untilPosition(page, 'game=kayles&piles=2+1+1+1+1');
-  // Three coins at once are against the rule.
+  // The rule does not allow three coins at once.
   await type(page, '[aria-label^="Pins in row 1"]', '4');
   await untilPosition(page, 'game=kayles&piles=4');
   await untilVerdict(page, 'wins');

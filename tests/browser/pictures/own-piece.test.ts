@@ -31,7 +31,7 @@ it('nonsense in place of vectors is refused with what was expected; the piece st
   await keys(page, 'Enter');
   await until(page, `all('.banner').some((banner) => banner.textContent.includes('«sideways» in piece.mine'))`);
   expect(await ask(page, 'location.hash')).toBe(`#${text}`);
-  // Long vectors with one slip had to be typed anew.
+  // A slip in long vectors must not mean typing them again.
   await type(page, '.picker .vectors', 'leap(-1,0)leap(-2,0)slide(-1-1)');
   await keys(page, 'Enter');
   await until(page, `all('.banner').some((banner) => banner.textContent.includes('slide(-1-1)'))`);

@@ -1,4 +1,4 @@
-/** The picture that is saved is the one that is seen: SVG and PNG against what the browser draws of the same elements. */
+/** The saved picture is the visible one: SVG and PNG are compared with what the browser draws of the same elements. */
 
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const kinds: [string, string][] = [
   ['rows with two pieces', 'game=northcott&columns=8&rows=1-8,6-3,4-5'],
 ];
 
-/** Draws two pictures, cuts both down to what is not background, and says how far they are apart, block by block. */
+/** Draws two pictures, crops the background, and measures how much they differ, block by block. */
 const COMPARE = `async (one, other, dark) => {
   const read = async (source) => {
     const image = new Image();
@@ -88,10 +88,10 @@ async function drawn(address: string): Promise<Page> {
   return page;
 }
 
-/** Letters in a picture stand a fraction of a pixel elsewhere: on a board full of numbers that alone makes a mean of 2 in Firefox 140. */
+/** Letters in a picture lie a fraction of a pixel elsewhere: on a board full of numbers that alone makes a mean of 2 in Firefox 140. */
 const MOST_MEAN = 3;
 
-/** The same elements, in sight. */
+/** Shows the elements of the picture on a sheet in view. */
 async function sheet(page: Page, dark: boolean): Promise<string> {
   const box = await ask<{ width: number; height: number }>(
     page,
@@ -151,7 +151,7 @@ it('a PNG has twice as many pixels each way, and is not blank', async () => {
   const { width, height } = await ask<{ width: number; height: number }>(page, `all('grundy-share-picture')[0].files.drawing`);
   const found = await pixelsOf(page, 'png');
   expect(found).toMatchObject({ type: 'image/png', width: 2 * width, height: 2 * height });
-  // A lost heap and a won one.
+  // The colours of a lost heap and of a won one.
   expect(found.colours).toEqual(expect.arrayContaining([0xffd9b3, 0xdbe9ff]));
 });
 

@@ -6,7 +6,7 @@ import { useSite } from '../support/site.ts';
 
 const site = useSite();
 const tree = 'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2';
-/** Where an element is now, without scrolling. */
+/** The middle of an element, without scrolling. */
 function place(page: Page, selector: string): Promise<Point> {
   return ask(page, `(() => { const box = all('${selector}')[0].getBoundingClientRect(); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; })()`);
 }

@@ -7,7 +7,7 @@ const site = useSite();
 const heap = (index: number): string => `[data-heap="${index}"] .column`;
 const coin = (index: number, from: number): string => `[data-heap="${index}"] [data-coin="${from}"]`;
 
-/** The label of what has the focus, through all shadow roots. */
+/** The label of the focused element, through all shadow roots. */
 const SPOKEN = `(${FOCUSED}?.getAttribute('aria-label') ?? '')`;
 
 it('stairs that count light up, the others fade, and the ground is marked', async () => {
@@ -31,7 +31,7 @@ it('a move from a stair that does not count is answered by the pairing reply', a
   await until(page, `all('grundy-reply').length === 0`);
 });
 
-// From a won position the reply was offered as well, and threw the win away that the move had given back.
+// In a won position the reply must not be offered: it would give the win back to the opponent.
 it('a reply that hands the win back is not offered', async () => {
   const page = await site.open('#game=staircase&stairs=0,3,1,2');
   await untilVerdict(page, 'wins');
@@ -141,7 +141,7 @@ it('a long row is leafed through', async () => {
 
 const piece = (row: number, colour: string): string => `[data-piece="${row}-${colour}"] .disc`;
 
-/** Drags a piece of Northcott's board so many columns along its row. */
+/** Drags a piece of Northcott's board along its row by this many columns. */
 async function slide(page: Page, row: number, colour: string, columns: number): Promise<void> {
   const from = await middle(page, piece(row, colour));
   const column = await ask<number>(page, `all('[data-row="0"] .track')[0].getBoundingClientRect().width / all('grundy-northcott-svg')[0].columns`);

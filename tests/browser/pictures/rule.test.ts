@@ -13,7 +13,7 @@ const FORMULA = `all('grundy-formula')[0].shadowRoot`;
 
 const at = (...numbers: number[]): string => `[data-cell="${numbers.join(',')}"]`;
 
-/** Puts the caret behind what is written there, with that selected where told. */
+/** Puts the caret after `written` in the field, or selects it where `whole` is set. */
 function select(page: Page, written: string, whole = false): Promise<void> {
   return ask(
     page,
@@ -42,10 +42,10 @@ it('a rule that is typed shades its plane, is refused at the very characters, an
   await select(page, 'in 1..min', true);
   await page.keyboard.type('1..min');
   await until(page, `${FORMULA}.querySelectorAll('.said li').length === 1 && ${FORMULA}.querySelectorAll('.gap').length === 1`);
-  // What stood there before stays.
+  // The earlier position stays.
   await isShaded(page, 'lose', 1, 2);
   expect(await ask(page, `${FORMULA}.querySelector('.said li').textContent`)).toContain('expected «in» after the name');
-  // An empty run is seen by its edge alone.
+  // An empty run has only its edge to show.
   expect(await ask(page, `getComputedStyle(${FORMULA}.querySelector('.gap')).borderBottomStyle`)).toBe('solid');
   expect(await ask(page, `${FORMULA}.querySelector('.gap').previousElementSibling.textContent`)).toMatch(/ $/);
   await press(page, 'Write «in»');
@@ -182,7 +182,7 @@ it('a link is opened on a phone, where hard signs are a press away', async () =>
   const page = await site.open(`#${WYTHOFF}`, { width: 360, height: 780, touch: true });
   await untilVerdict(page, 'wins');
   await select(page, 'min(a,b)');
-  // The row shows where the pointer is coarse, which only one of the browsers pretends.
+  // The row of signs shows for coarse pointers, which only one of the browsers emulates.
   await until(page, `${FORMULA}.querySelectorAll('.signs button').length > 10`);
   const sign = (written: string): Promise<void> => ask(page, `[...${FORMULA}.querySelectorAll('.signs button')].find(({ textContent }) => textContent === '${written}').click()`);
   await sign(';');

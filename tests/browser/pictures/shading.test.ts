@@ -25,7 +25,7 @@ it('on a board the whole position is shaded anew while another piece is dragged'
   const page = await site.open('#game=board&size=8x8&pieces=knight4@c5,knight4@a1');
   await untilVerdict(page, 'wins');
   await pressIn(page, 'view', 'the whole position');
-  // The other knight has no move left: the board is that of one knight.
+  // The other knight has no move left, so the shading is that of one knight alone.
   await until(page, `${lost('a1')} && ${lost('b2')} && !${lost('c1')}`);
   await drag(page, '[data-piece="1"]', cell('c1'));
   await untilPosition(page, 'game=board&size=8x8&pieces=knight4@c5,knight4@c1');
@@ -41,7 +41,7 @@ it('the picture shows numbers, letters or nothing, also of the next position', a
   await pressIn(page, 'view', 'Nothing');
   await until(page, `all('.cell.hidden').length === 12 && all('.target').length === 0 && all('grundy-legend')[0].shadowRoot.textContent.includes('Nothing is shown')`);
   expect(await position(page)).toBe('game=subtraction&take=1,3,4&piles=11');
-  // The choice stays with another position.
+  // The choice stays when the position changes.
   await focusPicture(page, '.face');
   await keys(page, 'ArrowUp');
   await untilPosition(page, 'game=subtraction&take=1,3,4&piles=12');

@@ -1,4 +1,4 @@
-/** Every text in every picture can be read, in the light and in the dark, in the playground and in an embed. */
+/** Every text in every picture is readable, light and dark, in the playground and in an embed. */
 
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
@@ -9,10 +9,10 @@ import { svgContrasts } from '../support/svg-contrast.ts';
 
 const site = useSite();
 
-// The colours are the same in both browsers: in Firefox some games will do.
+// The colours are the same in both browsers: a sixth of the games is enough in Firefox.
 const some = pictures.filter((_, place) => site.browser === 'chromium' || place % 6 === 0);
 
-/** Of all these pictures, in the light and in the dark. Firefox, whose system cannot be changed while it runs, is shown one of both. */
+/** The faults of these pictures, light and dark. Firefox cannot change its scheme while it runs, so it shows only one. */
 async function faultsOf(page: Page, texts: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   /* oxlint-disable no-await-in-loop -- one page, one picture after the other */

@@ -1,4 +1,4 @@
-/** What can be pressed is large enough for a finger, in every picture and all around it. */
+/** Everything that can be pressed is large enough for a finger, in and around every picture. */
 
 import { describe, expect, it } from 'vitest';
 import { pictures, show } from '../support/every-picture.ts';
@@ -11,7 +11,7 @@ const site = useSite();
 
 const WIDTHS = [360, 768, 1440];
 
-// Both browsers lay the page out alike: in Firefox some games will do.
+// Both browsers lay pages out alike: a sixth of the games is enough in Firefox.
 const some = pictures.filter((_, place) => site.browser === 'chromium' || place % 6 === 0);
 
 describe.each(some)('everything that can be pressed has 24 pixels, or the room of as many: %s', (_, texts) => {

@@ -1,4 +1,4 @@
-/** For every game: one thing done to the position changes the answer, and everything on the page says so. */
+/** For every game: one change of the position changes the answer, and every part of the page says so. */
 
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
@@ -11,12 +11,12 @@ const site = useSite();
 interface Change {
   game: string;
   from: string;
-  /** What the reader does. */
+  /** The reader's action. */
   act: (page: Page) => Promise<void>;
   to: string;
-  /** Whose win it is before and after. */
+  /** Whether the player to move wins, before and after. */
   wins: ['wins' | 'loses', 'wins' | 'loses'];
-  /** What stands in the explanation afterwards. */
+  /** A phrase of the explanation afterwards. */
   why: string;
 }
 
@@ -172,7 +172,7 @@ const changes: Change[] = [
   },
 ];
 
-/** Fills, marks and numbers of the picture; the number of the whole; the explanation; the winning moves. */
+/** The shading, marks and numbers of the picture; the number of the whole; the explanation; the winning moves. */
 async function shown(page: Page): Promise<Record<'shading' | 'number' | 'why' | 'moves', string>> {
   const picture = '[data-pile] .tag, .tag, [data-size], [data-cell], [data-node], [data-heap], [data-square], [data-row], .ring, .mark';
   return {
@@ -191,7 +191,7 @@ it.each(changes)('$game: shading, number, explanation and winning moves change w
   await act(page);
   await untilPosition(page, to);
   await untilVerdict(page, winner[wins[1]]);
-  // The pointer that acted may still light something up.
+  // The pointer may still highlight something where it is.
   await page.mouse.move(2, 2);
   const after = await shown(page);
   for (const part of ['shading', 'number', 'why', 'moves'] as const) expect(after[part], part).not.toBe(before[part]);

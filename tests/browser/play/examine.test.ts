@@ -22,7 +22,7 @@ it('a strip fills size by size: it plays, halts, is scrubbed by keys, and Esc en
   await untilVerdict(page, 'wins');
   await pressIn(page, 'view', 'Fill the table step by step');
   await until(page, `${shown('grundy-fill')}.includes('Step 1 of 12. A pile of 0: 0') && ${size(1)}.includes('not shown')`);
-  // It goes on by itself.
+  // The steps advance by themselves.
   await until(page, `Number(${scrubber}.value) >= 2 && ${size(2)}.includes('Grundy number 0')`);
   await ask(page, `${scrubber}.focus()`);
   await keys(page, ' ');
@@ -68,7 +68,7 @@ it('a reason keeps lit what it speaks of while it is shown, and a winning move b
   await until(page, lit(''));
 });
 
-// It said {0, 1, … 23, …}, the mex is 2126, and of two queens on one cell it explained one.
+// A reader must be able to check a large mex, and of two queens on one cell both must be explained.
 it('a reason of a large mex can be checked, and names all that it is about', async () => {
   const page = await site.open('#game=board&size=2127x1&pieces=rook@2126,0,rook@2126,0&toward=left-down');
   await until(page, `all('grundy-why')[0]?.shadowRoot.textContent.includes('can each reach every Grundy number from 0 to 2125. The smallest number missing there (the mex) is 2126.')`);

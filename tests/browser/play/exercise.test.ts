@@ -59,7 +59,7 @@ it('in an exercise stairs that do not count look like those that do', async () =
   expect(await ask(page, `all('grundy-legend')[0].shadowRoot.textContent`)).not.toContain('do not count');
 });
 
-// A question about a node that stays where it hangs tells who wins.
+// Asking to re-hang a node where it hangs already would give the winner away.
 it('in an exercise the questions of a tree are not answered', async () => {
   const page = await site.open('#game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&rehang=6:2');
   await untilVerdict(page, 'wins');

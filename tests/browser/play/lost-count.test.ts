@@ -20,11 +20,11 @@ it('how many sizes are lost is asked and edited in the page, and proved by the p
   await untilPosition(page, 'game=subtraction&take=1-3&piles=11');
 });
 
-// For seconds the field said 10^15, and below it stood how many of the first hundred thousand are lost.
+// While the field says 10^15, the answer for the first hundred thousand must not stand below it.
 it('while sizes are counted, no earlier answer stands below the question, and the count can be given up', async () => {
   const page = await site.open('#game=subtraction&take=fibonacci&piles=20&count=100000');
   await until(page, `${panel}.includes('of the sizes 1 to 100 000')`);
-  // At once, as it is pasted: each digit typed would be a question of its own.
+  // Entered at once, as a paste: each typed digit would ask a question of its own.
   await ask(page, `(() => { const field = all('#count')[0]; field.value = '10^15'; field.dispatchEvent(new Event('input')); })()`);
   await until(page, `${panel}.includes('counting…')`);
   expect(await ask(page, panel)).not.toContain('100 000');

@@ -9,7 +9,7 @@ const calm = useSite({ reducedMotion: true });
 
 const status = `all('grundy-match-line')[0]?.shadowRoot.querySelector('.status')?.textContent`;
 
-/** Opens a position whose animations stand still where they begin, until a test lets them go. */
+/** Opens a position whose animations pause at their start until a test releases them. */
 async function open(text: string, on: Site = site): Promise<Page> {
   const page = await on.open(`#${text}`);
   await untilVerdict(page, '');
@@ -33,10 +33,10 @@ async function open(text: string, on: Site = site): Promise<Page> {
 
 const letGo = (page: Page): Promise<void> => ask(page, `window.begun.splice(0).forEach(({ animation }) => animation.finish())`);
 
-/** Plays a move as its chip does. */
+/** Plays a move as its chip in the list does. */
 const play = (page: Page, move: string): Promise<void> => ask(page, `all('grundy-side')[0].dispatchEvent(new CustomEvent('grundy-play', { detail: { move: '${move}' }, bubbles: true, composed: true }))`);
 
-/** What would begin with the frame in which the position is drawn has begun. */
+/** Waits until everything that starts with the frame of this position has started. */
 const untilDrawn = async (page: Page, text: string): Promise<void> => {
   await untilPosition(page, text);
   await ask(page, `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))`);
@@ -63,7 +63,7 @@ it('what the opponent moves slides from where it stood and ends at its place, an
   expect(await ask(page, `all('${slides}')[0].getAnimations().length`)).toBe(1);
   const meanwhile = await middles(page, ...KNIGHTS);
   expect(apart(itemAt(meanwhile, moved), itemAt(before, moved))).toBeLessThan(8);
-  // The other knight is taken up before this one has arrived.
+  // The other knight is picked up before this one arrives.
   await until(page, `all('grundy-match')[0].view.turns.length > 0`);
   await click(page, stays);
   await untilThere(page, `${stays}.held`);

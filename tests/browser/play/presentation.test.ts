@@ -20,7 +20,7 @@ it('a key shows the position large with its verdict, moves and reasons alone, an
   await focusPicture(page, '[data-pile]');
   await present(page);
   expect(await ask<number>(page, size)).toBeGreaterThan(before * 1.2);
-  // Nothing of the page is seen or reached.
+  // Nothing of the page is visible or can be reached.
   const over = `(x) => {
     let [root, found] = [document, []];
     while (root) {

@@ -70,7 +70,7 @@ it('a tree is one component and has no such switch', async () => {
 it('winning turns beyond 2^53 are counted exactly, copyable, and listed page by page', async () => {
   const page = await site.open(`#game=nim&piles=${Array.from({ length: 12 }, () => 99).join(',')}&sum=conjunctive`);
   await untilVerdict(page, 'wins');
-  // A turn wins when it ends at least one of the piles.
+  // A turn wins if it empties at least one of the piles.
   const count = String(99n ** 12n - 98n ** 12n);
   await until(page, `all('grundy-moves')[0].shadowRoot.querySelector('h2').textContent.replace(/\\D/g, '') === '${count}'`);
   expect(await ask(page, `all('grundy-copy').map((copy) => copy.text)`)).toContain(count);

@@ -1,4 +1,4 @@
-/** Whole games between two people, from the address to the last move: by the keyboard alone, and by touch alone. */
+/** Whole games between two people, from the address to the last move: by keyboard alone, and by touch alone. */
 
 import type { KeyInput, Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
@@ -7,14 +7,14 @@ import { useSite } from '../support/site.ts';
 
 const site = useSite();
 
-/** What is tapped: a button by its words, else the selector of an element, else a place of the picture. */
+/** What is tapped: a button with these words, an element by its selector, or a point of the picture. */
 type Tapped = string | { on: string } | ((page: Page) => Promise<Point>);
 
 interface Game {
   name: string;
   text: string;
   winner: 'first' | 'second';
-  /** The keys of each turn, pressed with the focus on the picture, where it stays. */
+  /** The keys of each turn. The focus is on the picture and stays there. */
   keys: string[];
   /** The taps of each turn. */
   taps: Tapped[][];
@@ -28,7 +28,7 @@ const coin = (index: number, from = 0): Tapped => ({ on: `[data-heap="${index}"]
 const disc = (row: number, colour: string): Tapped => ({ on: `[data-piece="${row}-${colour}"] .disc` });
 const offered: Tapped = { on: '.ring.reach' };
 
-/** A cell of the heat map, which shows all of its 30 columns and rows, as large as they fit. */
+/** A cell of the heat map, which shows its 30 columns and rows as large as they fit. */
 const heat =
   (column: number, row: number): Tapped =>
   async (page) => {
@@ -38,7 +38,7 @@ const heat =
     return { x: box.x + box.width / 2 + (column - 14.5) * side, y: box.y + box.height / 2 + (14.5 - row) * side };
   };
 
-/** A coin of a heap that may be split. */
+/** A coin of a heap that can be split. */
 const pin = (row: number, place: number): Tapped => ({ on: `[data-coin="${row}:${place}"]` });
 
 const games: Game[] = [
@@ -184,26 +184,26 @@ const games: Game[] = [
 
 const status = `all('.status[role="status"]')[0]?.textContent`;
 
-/** That many turns were made, and the next one is asked for. */
+/** `count` turns have been made, and the next player is to move. */
 const turnsMade = (count: number): string =>
   `all('li button[aria-current]')[0]?.textContent.trim().startsWith('${count === 0 ? 'Start' : `${count}.`}') && ${status}?.includes('${count % 2 === 0 ? 'first' : 'second'} player is to move')`;
 
 const ended = (winner: string): string => `${status} === 'The ${winner} player made the last move and won.'`;
 
-/** Where the keys of a picture go: the face of a pile, a cell, a node, a heat map; not the table of sizes below piles. */
+/** The element of a picture that takes keys: a pile's face, a cell, a node or a heat map, but not the table of sizes below piles. */
 const PICTURE = `.face, svg [role='gridcell'], [data-square], [role='treeitem'], .window`;
-/** More stops are not passed on the way to anything. */
+/** The most Tab stops on the way to anything. */
 const MOST_STOPS = 60;
 
 interface Stop {
-  /** Whether it is what was looked for. */
+  /** Whether this is the element that was looked for. */
   found: boolean;
-  /** Whether anything about it or around it tells that it has the focus. */
+  /** Whether the element or its surroundings show that it has the focus. */
   visible: boolean;
   what: string;
 }
 
-/** What has the focus, through all shadow roots. It is left and entered again to see what its focus looks like. */
+/** The focused element, through all shadow roots. It loses and regains the focus, to see how its focus looks. */
 function stop(page: Page, sought: { words?: string; selector?: string }): Promise<Stop> {
   return ask(
     page,
@@ -229,7 +229,7 @@ function stop(page: Page, sought: { words?: string; selector?: string }): Promis
   );
 }
 
-/** Presses Tab until that has the focus; on the way the focus is never out of sight. */
+/** Presses Tab until the element that was looked for has the focus. On the way the focus is always visible. */
 async function tabTo(page: Page, sought: { words?: string; selector?: string }, back = false): Promise<void> {
   if (back) await page.keyboard.down('Shift');
   const passed: string[] = [];

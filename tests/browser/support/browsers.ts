@@ -1,6 +1,6 @@
 /**
- * What all files of a run share outlives each of them: the browsers that were started are noted in a folder, one file by
- * process, and ended with the run. Vitest calls `setup` before it and `teardown` after it.
+ * Ends the browsers that all files of a run share. A folder lists them, with a file for each process. Vitest calls
+ * `setup` before the run and `teardown` after it.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ export function setup(): void {
   process.env[FOLDER] = mkdtempSync(join(tmpdir(), 'grundy-browsers-'));
 }
 
-/** Notes a browser of this run, and where its profile lies. */
+/** Records a browser of this run and the place of its profile. */
 export function note(browser: Browser): void {
   const started = browser.process();
   const folder = process.env[FOLDER];
@@ -24,12 +24,12 @@ export function note(browser: Browser): void {
   writeFileSync(join(folder, String(started.pid)), option?.split('=')[1] ?? profile);
 }
 
-/** A browser is many processes, and leads their group. */
+/** A browser is a group of processes; `pid` leads the group. */
 function end(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 

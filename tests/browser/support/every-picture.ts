@@ -1,4 +1,4 @@
-/** The positions that are shown to readers, and the way from one to the next on one page. */
+/** The positions that readers meet, and a way to show one after the other on one page. */
 
 import type { Page } from 'puppeteer-core';
 import { loadModule } from '../../support/module.ts';
@@ -8,10 +8,10 @@ import { arrived, ask, IDLE, until } from './playground.ts';
 const grundy = await loadModule();
 const { games } = grundy.catalogue();
 
-/** The further examples of a game are drawn and worded as the first ones: they have other numbers. */
+/** How many examples of each game are shown. Further ones differ in their numbers only. */
 const most = process.env.GRUNDY_ALL ? Infinity : 2;
 
-/** Positions of every family and examples of every game, in one list for each family: to open a page takes longer than to show ten positions. */
+/** Positions of every family and examples of every game, in a list for each family: opening a page takes longer than showing ten positions. */
 export const pictures: [string, string[]][] = [
   ['the families', families.map(([, text]) => grundy.analyze(text)).flatMap((reply) => (reply.ok ? [reply.analysis.text] : []))],
   ...[...new Set(games.map(({ family }) => family))].map((family): [string, string[]] => [family, games.filter((game) => game.family === family).flatMap(({ examples }) => examples.slice(0, most).map(({ text }) => text))]),

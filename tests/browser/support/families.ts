@@ -1,4 +1,4 @@
-/** A position of every family, and of every way in which one is shown. */
+/** A position of every family, and of every way to show one. */
 export const families: [string, string][] = [
   ['Nim', 'game=nim&piles=7,4,1'],
   ['misère take-away', 'game=subtraction&take=1,3,4&piles=11&play=misere'],

@@ -1,4 +1,4 @@
-/** English left on a page that speaks the pseudo-language. */
+/** Finds English on a page that speaks the pseudo-language. */
 
 import type { Page, Frame } from 'puppeteer-core';
 import { PLAIN_IN_PAGE } from '../../support/pseudo-language.ts';
@@ -8,8 +8,8 @@ import { ask, click, until } from './playground.ts';
 const grundy = await loadModule();
 
 /**
- * All that is read or read out: texts, closed lists and hints included, but for data (translate="no") and what is code or a field's
- * own text. What stands in « » is what the reader wrote.
+ * All text that is shown or read aloud, hints and closed lists included. Left out are data (translate="no"), code, the
+ * contents of fields, and the reader's own words between « and ».
  */
 const LEFT = `(() => {
   const left = new Set();
@@ -42,7 +42,7 @@ interface Left {
   said: string;
 }
 
-/** The words that are left, with the element and the text that says them; `names` are the reader's own. */
+/** The English words on the page, with the element and text of each; `names` are the reader's own words. */
 export async function leftOn(page: Page | Frame, names: ReadonlySet<string> = new Set()): Promise<string[]> {
   await ask(page, `Promise.all(all('*').map(({ updateComplete }) => updateComplete)).then(() => {})`);
   const texts = await ask<Left[]>(page, LEFT);
@@ -52,14 +52,14 @@ export async function leftOn(page: Page | Frame, names: ReadonlySet<string> = ne
   });
 }
 
-/** Names in a position that are its author's: of pieces of his own, and of nodes. */
+/** The names in a position that its author chose: of own pieces and of nodes. */
 export function ownNames(text: string): Set<string> {
   const pieces = [...text.matchAll(/piece\.([^=&]+)=/g)].map((match) => match[1] ?? '');
   const nodes = [...text.matchAll(/(?:arcs|tokens)=([^&]*)/g)].map((match) => match[1] ?? '');
   return new Set([...pieces, ...nodes].flatMap((each) => each.match(/[A-Za-z]{2,}/g) ?? []));
 }
 
-/** What a refusal quotes: the keys and values of the text, and those that might stand there. */
+/** The words that a refusal may quote: keys and values of the text, and those that could stand there. */
 export function codesOf(text: string): Set<string> {
   const reply = grundy.analyze(text);
   const problems = reply.ok ? [] : reply.problems;
@@ -69,7 +69,7 @@ export function codesOf(text: string): Set<string> {
 
 let pressed = 0;
 
-/** Presses the first button that bears these words in English, whichever language it speaks. */
+/** Presses the first button that has these words in English, whichever language the page speaks. */
 export async function pressInAnyLanguage(page: Page, words: string): Promise<void> {
   pressed += 1;
   const named = `all('button').find((button) => [button.textContent.trim(), button.ariaLabel ?? ''].some((text) => ${PLAIN_IN_PAGE}(text) === ${JSON.stringify(words)}))`;

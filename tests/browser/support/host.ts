@@ -1,5 +1,5 @@
 /**
- * Somebody else's pages, on an origin of their own.
+ * Other people's pages, on an origin of their own.
  *
  *   const host = useHost();                                  // once per file
  *   const page = await host.open(site, '<p>…</p>', { csp });  // the body, and perhaps the content policy it is sent with
@@ -13,7 +13,7 @@ import type { Screen, Site } from './site.ts';
 export interface HostPage extends Screen {
   csp?: string;
   head?: string;
-  /** What the browser says of its policy, or its network, is expected, and of what that refused. */
+  /** Expected faults: messages of the browser about its policy or its network, and what these refused. */
   faults?: Screen['faults'];
 }
 

@@ -6,7 +6,7 @@ import { note } from './browsers.ts';
 
 export type BrowserName = 'chromium' | 'firefox';
 
-/** What the reader's system asks pages for. */
+/** What the reader's system asks of pages. */
 export interface Surroundings {
   dark?: boolean;
   reducedMotion?: boolean;
@@ -41,7 +41,7 @@ function launchChromium({ dark, reducedMotion }: Surroundings): Promise<Browser>
     executablePath: find('chromium'),
     headless: true,
     args: [
-      // Chromium's own sandbox does not start for root, nor its shared memory in a small container.
+      // Chromium's own sandbox does not start for root, and its shared memory does not suffice in a small container.
       '--no-sandbox',
       '--disable-dev-shm-usage',
       '--disable-gpu',
@@ -59,14 +59,14 @@ function launchChromium({ dark, reducedMotion }: Surroundings): Promise<Browser>
 function launchFirefox({ dark, reducedMotion }: Surroundings): Promise<Browser> {
   return launchBrowser({
     browser: 'firefox',
-    // Each page is given its size when it is opened.
+    // Each page gets its size when it is opened.
     defaultViewport: null,
     executablePath: find('firefox'),
     headless: true,
     extraPrefsFirefox: {
       'ui.systemUsesDarkTheme': dark ? 1 : 0,
       'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
-      // What Firefox does by itself, and its driver switches off.
+      // A default of Firefox that its driver switches off.
       'security.fileuri.strict_origin_policy': true,
     },
   });

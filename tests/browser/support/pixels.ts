@@ -9,7 +9,7 @@ export interface Pixels {
   colours: number[];
 }
 
-/** What is on the picture that `file`, an expression in the page, names as a file. */
+/** The pixels of a picture file; `file` is an expression in the page. */
 export function pixelsOf(page: Page, file: string): Promise<Pixels> {
   return ask(
     page,

@@ -1,8 +1,8 @@
-/** The playground as the tests of this folder use it: what a reader sees, and what a reader does. */
+/** The playground for the tests: what a reader sees, and what a reader does. */
 
 import type { Frame, Page } from 'puppeteer-core';
 
-/** Finds elements by attribute, class or tag through all shadow roots; runs in the page. */
+/** Finds elements by selector through all shadow roots; runs in the page. */
 const find = `(selector, from = document) => {
   const found = [];
   const walk = (root) => {
@@ -13,17 +13,17 @@ const find = `(selector, from = document) => {
   return found;
 }`;
 
-/** Evaluates an expression over `all(selector)`, the elements on the page. */
+/** Evaluates an expression in the page, where `all(selector)` finds elements. */
 export function ask<T>(page: Page | Frame, expression: string): Promise<T> {
   return page.evaluate(`(() => { const all = ${find}; return (${expression}); })()`) as Promise<T>;
 }
 
 /**
- * Waits until an expression over `all(selector)` is true. It is asked again and again from outside: what puppeteer has the page itself
- * wait for is code made of text, which the site's content policy refuses in Firefox 140.
+ * Waits until an expression with `all(selector)` is true. It polls from outside: puppeteer's own waiting compiles code
+ * from text in the page, which the site's content policy refuses in Firefox 140.
  */
 export async function until(page: Page | Frame, expression: string): Promise<void> {
-  // What is asked of an element that is not there yet is not true yet, and a page that is being left is another soon.
+  // An expression about a missing element is not true yet, and a page that is being left will soon be another.
   const holds = (): Promise<unknown> =>
     page.evaluate(`(() => { const all = ${find}; try { return Boolean(${expression}); } catch { return false; } })()`).catch(() => false);
   const end = Date.now() + 30_000;
@@ -39,7 +39,7 @@ export async function until(page: Page | Frame, expression: string): Promise<voi
   }
 }
 
-/** Waits for a frame with such an address. It is looked for again and again: what puppeteer is told of a frame may come before it listens. */
+/** Waits for a frame with such an address. It polls, since a frame may appear before puppeteer listens for it. */
 export async function untilFrame(page: Page, is: (address: string) => boolean): Promise<Frame> {
   const end = Date.now() + 30_000;
   for (;;) {
@@ -57,10 +57,10 @@ export function verdict(page: Page): Promise<string> {
   return ask(page, `all('grundy-verdict')[0].shadowRoot.textContent.replace(/\\s+/g, ' ').trim()`);
 }
 
-/** No editor or card of the page is still on its way, and all is drawn, the foot last; dialogs, outside of main, are fetched when they are asked for. */
+/** All editors and cards of the page are defined and drawn, the foot last. Dialogs, outside of main, are fetched on demand. */
 export const arrived = `all('main:not(.before)').length > 0 && all('main').every((main) => all(':not(:defined)', main).length === 0) && all('grundy-playground').every((page) => all('footer', page.shadowRoot).length > 0)`;
 
-/** The element that has the focus, in whichever shadow. */
+/** The focused element, through all shadow roots. */
 export const FOCUSED = `((at) => { while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement; return at; })(document.activeElement)`;
 
 /** Waits for the verdict, and for the picture beside it. */
@@ -73,13 +73,13 @@ export function position(page: Page): Promise<string> {
   return ask(page, `location.hash.slice(1)`);
 }
 
-/** Whether nothing is asked of a playground's solver. */
+/** Whether the solver of a playground has no open question. */
 export const IDLE = `(({ queues }) => [...queues.queues.values()].every(({ running, waiting }) => running === null && waiting.length === 0))`;
 
-/** What was asked for last is shown, or was refused. */
+/** The latest request is shown, or was refused. */
 const settled = `all('grundy-playground').every(({ session: { view, solver } }) => view.text === view.analysis?.text && ${IDLE}(solver))`;
 
-/** Waits for the address of a position that stays. */
+/** Waits until the address shows this position and stays. */
 export function untilPosition(page: Page, text: string): Promise<void> {
   return until(page, `location.hash === ${quoted(`#${text}`)} && ${settled}`);
 }
@@ -97,7 +97,7 @@ export interface Point {
   y: number;
 }
 
-/** The middle of the element, scrolled into view, once it stands still: what is on its way may move what is there. */
+/** The middle of the element, scrolled into view and at rest: what still loads may move it. */
 export async function middle(page: Page, selector: string): Promise<Point> {
   await untilThere(page, selector);
   const look = (): Promise<Point> =>
@@ -121,7 +121,7 @@ export async function middle(page: Page, selector: string): Promise<Point> {
   }
 }
 
-/** Nothing slides and no colour passes into another. A document knows nothing of what moves in shadow trees. */
+/** Waits until nothing slides and no colour fades. A document does not list the animations of shadow trees. */
 export function untilStill(page: Page): Promise<void> {
   return until(page, `[document, ...all('*').flatMap(({ shadowRoot }) => shadowRoot ?? [])].every((root) => root.getAnimations().every(({ playState }) => playState !== 'running'))`);
 }
@@ -131,13 +131,13 @@ export async function click(page: Page, selector: string): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-/** The same with a finger, on a screen that has touch. */
+/** Taps the element with a finger, on a screen with touch. */
 export async function tap(page: Page, selector: string): Promise<void> {
   const { x, y } = await middle(page, selector);
   await page.touchscreen.tap(x, y);
 }
 
-/** Presses the first button that bears these words, once it can be pressed. */
+/** Presses the first button with these words, once it is enabled. */
 export async function press(page: Page, words: string): Promise<void> {
   const mark = `data-pressed-${Math.random().toString(36).slice(2)}`;
   const named = `all('button').find((button) => !button.disabled && (button.textContent.trim() === ${quoted(words)} || button.ariaLabel === ${quoted(words)}))`;
@@ -148,11 +148,11 @@ export async function press(page: Page, words: string): Promise<void> {
 
 export type Menu = 'view' | 'explore' | 'rule' | 'form';
 
-/** Opens a menu of the position: its view, where one goes from here, the rule of the turn, the form of its parameters. */
+/** Opens a menu of the position: its view, its links to explore, the rule of the turn, or the form of its parameters. */
 export async function openMenu(page: Page, menu: Menu): Promise<void> {
   const open = `all('[data-menu="${menu}"]')[0].shadowRoot.querySelector(':popover-open') !== null`;
   await untilThere(page, `[data-menu="${menu}"]`);
-  // A reader goes there first, and the menu opens beside its button.
+  // A reader scrolls there first, and the menu opens beside its button.
   await ask(page, `all('[data-menu="${menu}"]')[0].scrollIntoView({ block: 'nearest' })`);
   if (!(await ask(page, open))) await ask(page, `all('[data-menu="${menu}"]')[0].shadowRoot.querySelector('#button').click()`);
   await until(page, `${open} && ${arrived}`);
@@ -162,7 +162,7 @@ function closeMenu(page: Page, menu: Menu): Promise<void> {
   return ask(page, `all('[data-menu="${menu}"]')[0].shadowRoot.querySelector(':popover-open')?.hidePopover()`);
 }
 
-/** Presses what stands in a menu of the position, and closes that where it is still open. */
+/** Presses a button in a menu of the position, and closes the menu if it is still open. */
 export async function pressIn(page: Page, menu: Menu, words: string, pressing = press): Promise<void> {
   await openMenu(page, menu);
   await pressing(page, words);
@@ -177,7 +177,7 @@ export async function chooseIn(page: Page, menu: Menu, list: string, value: stri
   await closeMenu(page, menu);
 }
 
-/** Drags from one element over others to a last one, with the pointer resting at each. */
+/** Drags from one element over others to the last one; the pointer stops at each. */
 export async function drag(page: Page, from: string, ...over: string[]): Promise<void> {
   const start = await middle(page, from);
   const points: Point[] = [];

@@ -14,13 +14,13 @@ export const INK = { light: computed('light', '--ink'), dark: computed('dark', '
 
 type Look = keyof typeof INK;
 
-/** The picture of an embed is drawn, in the colours of the post. */
+/** Waits until the picture of an embed is drawn in the colours of the post. */
 async function untilDrawn(where: Page | Frame, picture: string, look: Look): Promise<void> {
   await until(where, `all('${picture}').length > 0 && all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.includes('wins')`);
   await until(where, `getComputedStyle(all('grundy-verdict')[0]).color === '${INK[look]}'`);
 }
 
-/** The system says one thing, the post another: what is in the post follows the post. */
+/** Where the system and the post differ in scheme, everything in the post follows the post. */
 export function checkSamplePost(site: Site, host: Host, system: Look, look: Look): void {
   it(`on a ${system} system a ${look} post shows positions by picture, frame, element and inline, in its own colours`, async () => {
     const head = `<style>:root { color-scheme: ${look}; max-width: 44rem; margin: auto }</style>`;
@@ -32,7 +32,7 @@ export function checkSamplePost(site: Site, host: Host, system: Look, look: Look
     await untilDrawn(await frame('piles=3,5,7'), '[data-pile]', look);
     await untilDrawn(await frame('game=subtraction'), '[data-size]', look);
     await untilDrawn(page, '[data-cell]', look);
-    // What stood in for them is gone, and the element's frame is as high as what is in it.
+    // The fallbacks are gone, and the frame of the element is as high as its content.
     await until(page, `all('grundy-game').every(({ shadowRoot }) => !shadowRoot.querySelector('slot'))`);
     await until(page, `Math.abs(all('iframe')[1].clientHeight - 420) > 2`);
     expect(await ask(page, `all('.controls a').map(({ href }) => href)`)).toEqual([site.url('#game=board&size=8x8&pieces=knight4@c5,knight4@f6')]);

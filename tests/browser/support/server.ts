@@ -17,16 +17,16 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** How many requests are under way at all servers of a run, and when the last one was answered. */
+/** How many requests are open at all servers of a run, and when the last one was answered. */
 let underWay = 0;
 let answered = 0;
 
-/** In milliseconds. */
+/** Milliseconds without a request. */
 const QUIET = 200;
 
 /**
- * Waits until no request has been under way for a while. What a browser tells of a request that a reload cut off may lack
- * its end; a server knows. A page that is left while it loads is an error to some.
+ * Waits until no request has been open for a while. The server counts: a browser may never report the end of a request
+ * that a reload cut off. Some browsers report an error when a page is left while it loads.
  */
 export async function quiet(): Promise<void> {
   const begun = performance.now();
@@ -36,14 +36,14 @@ export async function quiet(): Promise<void> {
 }
 
 export interface SiteServer {
-  /** The address of the folder that holds the site. */
+  /** The address of the folder with the site. */
   folder: string;
-  /** The files that were asked for, as they lie in it. */
+  /** The files that were requested, by their paths in that folder. */
   readonly asked: Set<string>;
   close(): Promise<void>;
 }
 
-/** Browsers keep what belongs to an address, and a free port may come again: none is taken twice. */
+/** Ports that have been used. A browser keeps data by address, so no port is used twice. */
 const taken = new Set<number>();
 
 async function listen(server: Server): Promise<number> {
@@ -65,9 +65,9 @@ function fileOf(root: string, pathname: string): string | undefined {
 }
 
 /**
- * Serves web/dist, or another folder, from a sub-folder on a free port; everything outside it is missing, so an absolute path shows.
- * Compressed as GitHub Pages does where that is asked for; `alter` may make another build of it, and what it throws at is missing;
- * `headers` may say something else of a file.
+ * Serves web/dist, or another folder, from a sub-folder on a free port. Everything outside it is missing, so a wrong
+ * absolute path shows. `compressed` serves gzip as GitHub Pages does. `alter` may change files into another build; a
+ * file for which it throws is missing. `headers` may set other headers for a file.
  */
 export async function serveSite({ compressed = false, root = built, alter = (_path: string, body: Buffer): Buffer => body, headers = (_path: string): Record<string, string> => ({}) } = {}): Promise<SiteServer> {
   const asked = new Set<string>();
@@ -79,7 +79,7 @@ export async function serveSite({ compressed = false, root = built, alter = (_pa
     });
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     if (pathname === '/favicon.ico') {
-      // Browsers ask for it on their own behalf.
+      // Browsers ask for it without being told to.
       response.writeHead(204).end();
       return;
     }
@@ -91,7 +91,7 @@ export async function serveSite({ compressed = false, root = built, alter = (_pa
       response.writeHead(200, {
         'content-type': types[extname(file)] ?? 'application/octet-stream',
         'cache-control': 'no-store',
-        // As GitHub Pages says of everything.
+        // GitHub Pages sends this with every file.
         'access-control-allow-origin': '*',
         ...(compressed ? { 'content-encoding': 'gzip' } : {}),
         ...headers(pathname.slice(folder.length)),

@@ -28,7 +28,7 @@ export interface Screen {
   width?: number;
   height?: number;
   touch?: boolean;
-  /** Faults that are expected and not told: those of a page whose policy refuses what we try first, or whose network fails. */
+  /** Kinds of faults that are expected and not counted: of a policy that refuses our first attempt, or of a network that fails. */
   faults?: 'policy' | 'network' | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface Site {
   faults(page: Page): readonly string[];
 }
 
-/** What a browser gave up by itself: whatever was in need of it has an error of its own. */
+/** Requests that the browser itself cancelled: whatever needed them reports an error of its own. */
 const CANCELLED = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED']);
 
 function watch(page: Page): string[] {

@@ -1,6 +1,6 @@
 /**
- * The contrast of every text in every picture, which axe leaves open: each text against what is painted beneath it, found by
- * geometry, so that it does not matter what the pointer meets or what is scrolled into view.
+ * The contrast of every text in every picture, which axe leaves open. Each text is compared with what is painted
+ * beneath it, found by geometry, so that pointer and scrolling do not matter.
  */
 import type { Page } from 'puppeteer-core';
 import { ask, untilStill } from './playground.ts';
@@ -8,11 +8,11 @@ import { ask, untilStill } from './playground.ts';
 export interface Contrasts {
   /** How many texts were judged. */
   texts: number;
-  /** Those that WCAG AA refuses, or of which nothing can be said. */
+  /** Texts that fail WCAG AA, or that cannot be judged. */
   faults: string[];
 }
 
-/** Runs in the page. Colours are [red, green, blue, opacity], of which the first three are 0 to 255. */
+/** Runs in the page. A colour is [red, green, blue, opacity]; the first three are 0 to 255. */
 const MEASURE = `((all) => {
   const brush = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true });
   const known = new Map();
@@ -134,7 +134,7 @@ const MEASURE = `((all) => {
   return judged;
 })(all)`;
 
-/** Of all pictures that the page shows, as it is coloured now. */
+/** The contrasts in all pictures on the page, in its present colours. */
 export async function svgContrasts(page: Page): Promise<Contrasts> {
   await untilStill(page);
   return ask<Contrasts>(page, MEASURE);

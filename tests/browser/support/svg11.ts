@@ -1,4 +1,4 @@
-/** What SVG 1.1 allows of what our files use: elements, their attributes, and the values of these. */
+/** What SVG 1.1 allows in our files: elements, their attributes, and the values of these. */
 
 import type { Page } from 'puppeteer-core';
 
@@ -18,7 +18,7 @@ const PAINT = {
 };
 const BOX = { x: NUMBER, y: NUMBER, width: LENGTH, height: LENGTH };
 
-/** By the element the attributes, each with a pattern of its whole value. */
+/** The attributes of each element, with a pattern for the whole value. */
 const ALLOWED: Record<string, Record<string, string>> = {
   svg: { version: String.raw`1\.1`, width: LENGTH, height: LENGTH, viewBox: `0 0 ${LENGTH} ${LENGTH}`, 'font-family': '[^<&]+' },
   title: {},
@@ -35,7 +35,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
 
 const SPACES = { '': 'http://www.w3.org/2000/svg', xlink: 'http://www.w3.org/1999/xlink' };
 
-/** Everything in a file that SVG 1.1 does not know, or that says nothing of its rights; empty for a good one. */
+/** Everything in a file that SVG 1.1 does not know, and missing rights metadata; empty for a good file. */
 export function faultsOf(page: Page, svg: string): Promise<string[]> {
   return page.evaluate(
     (text, allowed, spaces) => {

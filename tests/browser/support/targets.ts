@@ -1,11 +1,11 @@
-/** How large what can be pressed is, by WCAG 2.5.8: 24 × 24 pixels, or so far from all else that a circle of that size touches nothing. */
+/** The size of targets by WCAG 2.5.8: 24 × 24 pixels, or so much space around that a circle of that diameter touches no other target. */
 import type { Page } from 'puppeteer-core';
 import { ask } from './playground.ts';
 
 export interface Targets {
-  /** How many there are. */
+  /** How many targets there are. */
   count: number;
-  /** Those that are too small. */
+  /** The targets that are too small. */
   faults: string[];
 }
 
@@ -56,7 +56,7 @@ const MEASURE = `((all) => {
   return { count: targets.length, faults };
 })(all)`;
 
-/** Of everything that the page shows. */
+/** The targets of everything that the page shows. */
 export function targetsOf(page: Page): Promise<Targets> {
   return ask<Targets>(page, MEASURE);
 }

@@ -1,4 +1,4 @@
-/** What an embed weighs, as a reader downloads it. */
+/** The bytes that a reader downloads for an embed. */
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { until } from './playground.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
-/** Embeds of every picture that is answered at first sight, each before anybody touches it. */
+/** Embeds of every picture that the three smallest modules answer, before anybody touches it. */
 export const WEIGHED: readonly [string, string][] = [
   ['two knights', 'game=board&size=8x8&pieces=knight4@c5,knight4@f6'],
   ['Nim', 'game=nim&piles=3,5,7'],
@@ -19,7 +19,7 @@ export const WEIGHED: readonly [string, string][] = [
   ['a staircase', 'game=staircase&stairs=0,3,1,2'],
 ];
 
-/** Embeds that the core itself answers at first sight, linked for few families. */
+/** Embeds that the core itself answers first, linked with few families. */
 export const ANSWERED_BY_CORE: readonly [string, string][] = [
   ['cakes', 'game=cake&piles=3,3,112'],
   ['tokens on a graph', 'game=graph&arcs=1-2,2-3,3-1,3-4&tokens=1,2'],
@@ -44,7 +44,7 @@ export const ANSWERED_BY_CORE: readonly [string, string][] = [
   ['a large board', 'game=board&size=50x50&pieces=knight2@f5,queen@h8&toward=left-down'],
 ];
 
-/** The language of rules alone weighs 62 to 68 KB, and the heat map of a strip or a plane draws with what boards have: these weigh more, the first that fits a text tells how much. */
+/** Heavier embeds: the rule language alone has 62 to 68 KB, and heat maps of strips or planes use code of boards. The first entry that fits applies. */
 export const HEAVIER: readonly { name: string; text: RegExp; example: string; bytes: number; requests: number }[] = [
   { name: 'a large pile with a set', text: /^game=subtraction&take=1,3,4&piles=1000000000000000$/, example: 'game=subtraction&take=1,3,4&piles=1000000000000000', bytes: 110_000, requests: 7 },
   { name: 'a typed rule of one number', text: /^game=rule&numbers=\w+&/, example: 'game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=11', bytes: 105_000, requests: 6 },
@@ -52,10 +52,10 @@ export const HEAVIER: readonly { name: string; text: RegExp; example: string; by
   { name: 'a typed rule of several numbers', text: /^game=rule&/, example: 'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b;_(a-k,b-k)_for_k_in_1..min(a,b)&at=(6,4)', bytes: 108_500, requests: 6 },
 ];
 
-/** What a file of the site weighs. */
+/** The compressed bytes of a file of the site. */
 export const weightOf = (file: string): number => execFileSync('gzip', ['-9c'], { input: readFileSync(join(built, file)) }).length;
 
-/** Weighs the embed that the page shows; the site is in the folder. */
+/** Weighs the embed that the page shows; `folder` is the address of the site. */
 export async function weighEmbed(page: Page, folder: string): Promise<{ requests: number; bytes: number; files: string[] }> {
   await until(page, `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent !== '' && all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0`);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));

@@ -10,8 +10,8 @@
 namespace grundy {
 namespace {
 
-// Recomputes the numbers of each step; steps without numbers of their own pass. Suspense is not shown
-// beside pieces that can go in circles.
+// Recomputes the numbers of each step; steps without numbers pass. A sum with pieces that can go in
+// circles has no suspense numbers to check.
 class NumberCheck {
  public:
   NumberCheck(const Game& game, const Analysis& analysis)
@@ -113,7 +113,7 @@ class NumberCheck {
           std::set<std::uint64_t>(lost.begin(), lost.end()));
   }
 
-  // What the rest gives in normal play the number must give after the move.
+  // In normal play the item's number after the move must equal the nim-sum of the other items.
   void operator()(const RestoresStep& step) const {
     CHECK(step.before == known_.grundy(step.heap));
     if (game_.play == Play::Normal) CHECK((nim_sum(numbers_) ^ step.before) == step.after);
@@ -202,7 +202,7 @@ class NumberCheck {
     CHECK(step.result == mex_of(found));
   }
 
-  // The winner hastens to the least remoteness and delays to the greatest suspense.
+  // Remoteness: the winner chooses the least, the loser the greatest. Suspense: the other way round.
   void check_depth(const OptionsStep& step) const {
     const bool hastens = step.number == DecidingNumber::Remoteness;
     const Table& table = known_.table(step.items[0]);
@@ -262,13 +262,13 @@ class NumberCheck {
     CHECK(step.omitted == 0);
   }
 
-  // How many ones there are; all others are 0.
+  // The number of ones. All other numbers must be 0.
   static std::uint64_t nim_count(const Numbers& numbers) {
     CHECK(*std::max_element(numbers.begin(), numbers.end()) < 2);
     return ones_at(numbers, 0);
   }
 
-  // If misère Nim explains the position after the move as well, it counts the same.
+  // If the position after the move is explained by misère Nim as well, it must count the same big heaps.
   void check_left(const RestoresStep& step) const {
     const auto played = play_move(analysis_.text, turn_at(step.turn).notation);
     REQUIRE(std::holds_alternative<Played>(played));
@@ -308,8 +308,8 @@ class NumberCheck {
   Numbers numbers_;
 };
 
-// The tables of Poker Nim tell of piles that are not given coins any more, those of take-and-break of
-// heaps that are not split, those of Notakto of moves, and those of a typed rule number what the oracle numbers in its own way.
+// Whether the tables cannot be compared: Poker Nim's lack piles that may be given coins, take-and-break's lack split
+// heaps, Notakto's are about moves, and a typed rule's number places differently from the oracle.
 bool decides_by_other_tables(const Game& game) {
   if (game.position.as<TakeAndBreak>() != nullptr) return true;
   if (game.position.as<Notakto>() != nullptr) return true;

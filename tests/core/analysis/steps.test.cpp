@@ -10,8 +10,8 @@
 namespace grundy {
 namespace {
 
-// By the moves alone. A single game of which a turn may not move all never begins, which is told
-// instead.
+// The step "ended" must appear exactly if there are no moves. Under `not-all` another step may
+// replace it: a single component may never be moved.
 void check_whether_ended(const std::string& text) {
   CAPTURE(text);
   const Game game = game_of(text);
@@ -45,7 +45,7 @@ TEST_CASE("a nim-sum of many numbers lists the first and counts the rest", "[ste
   CHECK(step.columns[0].ones == kMaxShown + 5);
 }
 
-// {0, 1, …, 23, …} and a mex of 2126 could not be checked by whoever read it.
+// A long list of numbers below the mex, such as {0, 1, …, 23, …}, would help no reader to check it.
 TEST_CASE("the mex step lists no number below the mex, and the larger ones in ascending order",
           "[steps][law]") {
   Random random(3);
@@ -71,7 +71,7 @@ TEST_CASE("numbers beyond the mex are cut and the rest counted", "[steps]") {
   CHECK(rook.result == 999);
   CHECK(rook.values.empty());
   CHECK(rook.omitted == 0);
-  // A lost place of Wythoff's game, floor(191 phi) and 191 more: no option of its queen is lost.
+  // A lost position of Wythoff's game: 309 = floor(191 phi), 500 = 309 + 191. No option of the queen is lost.
   const OptionsStep queen =
       only_mex("game=board&size=600x600&pieces=queen@500,309&toward=left-down");
   CHECK(queen.result == 0);
@@ -79,7 +79,7 @@ TEST_CASE("numbers beyond the mex are cut and the rest counted", "[steps]") {
   CHECK(queen.omitted > 0);
 }
 
-// Only the first of them was named.
+// The step must name both.
 TEST_CASE("two queens on one cell are explained together", "[steps]") {
   const char* const text = "game=board&size=8x8&pieces=queen@c3,king@a2,queen@c3&toward=left-down";
   const auto steps = mex_steps_of(analyze(game_of(text)));
@@ -100,7 +100,7 @@ TEST_CASE("where nobody can move the only step says so", "[steps]") {
   }
 }
 
-// Every tree could be told as ended, and no test saw it.
+// Includes trees, whose moves depend on where the coins are.
 TEST_CASE("what has not ended is not told as ended, and what has ended is",
           "[steps][law][oracle]") {
   const std::vector<std::string> texts = small_games();

@@ -20,7 +20,7 @@ void check_judge_lines(const std::string& game, const Published& published) {
   }
 }
 
-// The first of the moves in the order of its line, as the statement of CakeParty asks.
+// The output line that comes first as a string, which the statement of CakeParty asks for.
 std::string first_cake_line(const std::vector<std::pair<std::size_t, std::uint64_t>>& moves,
                             const Whole& cakes) {
   std::string first;
@@ -34,7 +34,7 @@ std::string first_cake_line(const std::vector<std::pair<std::size_t, std::uint64
 
 }  // namespace
 
-// The examples of the problem statement, Topcoder SRM 309, Division 1 Level 3.
+// Topcoder SRM 309, Division 1 Level 3: the examples of the problem statement.
 TEST_CASE("StoneGameStrategist is answered as published", "[published][row]") {
   check_judge_lines("game=ordered&piles=",
                     {{"6,6", "YOU LOSE"},
@@ -44,7 +44,7 @@ TEST_CASE("StoneGameStrategist is answered as published", "[published][row]") {
                      {"32,136,251,369,403,593,624,657,729,731,769", "YOU LOSE"}});
 }
 
-// The examples of the problem statement, Topcoder SRM 338, Division 1 Level 3.
+// Topcoder SRM 338, Division 1 Level 3: the examples of the problem statement.
 TEST_CASE("CakeParty is answered as published", "[published][row]") {
   check_judge_lines("game=cake&piles=", {{"47", "CAKE 0 PIECES 47"},
                                          {"3,3", "CAKE 0 PIECES 1"},
@@ -55,7 +55,7 @@ TEST_CASE("CakeParty is answered as published", "[published][row]") {
                                          {"4,7,4,7,4,7,4,7,47,47,47,47", "CAKE 10 PIECES 1"}});
 }
 
-// The examples of the problem statement, Topcoder SRM 216, Division 1 Level 3.
+// Topcoder SRM 216, Division 1 Level 3: the examples of the problem statement.
 TEST_CASE("Roxor is answered as published", "[published][row]") {
   check_judge_lines("game=roxor&pots=",
                     {{"0,0,1,0,1,100", "{2, 4, 5}"},

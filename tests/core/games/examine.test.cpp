@@ -19,7 +19,7 @@ std::string refused_key(const std::string& text, std::uint64_t table, std::uint6
   return std::get<Problems>(answer).list()[0].key;
 }
 
-// `text` without its one pile or piece, as the oracle sees it there.
+// `found` must be what plain recursion says of the only pile or piece at `state`.
 void check_against_oracle(const Game& game, const Examined& found, std::uint64_t state) {
   Oracle oracle(game);
   const Whole whole{state};

@@ -8,7 +8,7 @@
 namespace grundy {
 namespace {
 
-// So many of `item`, with commas between them.
+// `item` repeated `count` times, with commas between.
 std::string list_of(std::uint64_t count, const std::string& item) {
   std::string list;
   list.reserve(static_cast<std::size_t>(count * (item.size() + 1)));
@@ -16,7 +16,7 @@ std::string list_of(std::uint64_t count, const std::string& item) {
   return list;
 }
 
-// Numbers of which no two are neighbours.
+// The first `count` odd numbers, so that no two can be written as a range.
 std::string apart(std::uint64_t count) {
   std::string list;
   for (std::uint64_t i = 0; i < count; ++i) list += (i > 0 ? "," : "") + std::to_string(1 + 2 * i);
@@ -27,7 +27,7 @@ bool is_too_much(const Problem& problem) {
   return problem.code == ProblemCode::Limit || problem.code == ProblemCode::Range;
 }
 
-// `text(n)` is read for n = most, and refused for n = most + 1 as too much under `key` alone.
+// `text(most)` must be read, and `text(most + 1)` refused as too much, with problems under `key` alone.
 void check_limit(std::uint64_t most, const std::string& key,
                  const std::function<std::string(std::uint64_t)>& text) {
   CAPTURE(key, most);
@@ -48,7 +48,7 @@ std::string board(std::uint64_t cells, const std::string& pieces) {
   return "game=board&size=" + std::to_string(cells) + "x1&pieces=" + pieces;
 }
 
-// Vectors to both sides, so that the piece can go in circles.
+// `count` vectors to both sides, so that the piece can go in circles.
 std::string vectors(std::uint64_t count) {
   std::string text = "leap(-1,0)";
   for (std::uint64_t i = 1; i < count; ++i) text += "leap(" + std::to_string(i) + ",0)";
@@ -57,7 +57,7 @@ std::string vectors(std::uint64_t count) {
 
 }  // namespace
 
-// Every kMax… of core/params and of a family in core/families stands here: tests/house sees to it.
+// Every kMax… of core/params and of the families in core/families is tested here: tests/house checks that.
 
 TEST_CASE("what is at a limit is read and what is one over it is refused under its key: numbers",
           "[read][limit]") {
@@ -152,7 +152,7 @@ TEST_CASE("what is at a limit is read and what is one over it is refused under i
     return "game=subtraction&piles=&take=" + items;
   };
   check_limit(kMaxTake, "take", [&](std::uint64_t n) { return taking(apart(n)); });
-  // Two neighbours are written apart, though they may be given as a range.
+  // A range of two neighbours counts as two numbers.
   check_limit(kMaxTake, "take", [&](std::uint64_t n) {
     const std::uint64_t last = 2 * n;
     return taking(apart(n - 2) + "," + std::to_string(last) + "-" + std::to_string(last + 1));
@@ -197,7 +197,7 @@ TEST_CASE("what is at a limit is read and what is one over it is refused under i
     check_limit(kMaxCellsTimesKinds / kinds, "pieces",
                 [&](std::uint64_t n) { return board(n, pieces) + "&toward=left-down"; });
   }
-  // With fewer vectors all boards are small enough.
+  // With fewer vectors even the largest board is within kMaxLoopyMoves.
   for (std::uint64_t count = kMaxLoopyMoves / kMaxCells + 1; count <= kMaxVectors; ++count) {
     check_limit(kMaxLoopyMoves / count, "size",
                 [&](std::uint64_t n) { return board(n, "own@a1&piece.own=" + vectors(count)); });

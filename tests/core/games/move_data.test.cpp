@@ -12,8 +12,8 @@
 namespace grundy {
 namespace {
 
-// The position as the numbers that moves speak of: of Northcott's rows the columns of the player to move, of
-// heaps their coins, of a typed rule what the table of `before` calls them.
+// The position in the numbers that moves use: for Northcott the columns of the player to move, for heaps their coins,
+// for a typed rule the numbers of the table of `before`.
 Whole numbers_of(const Game& game, const Game& before) {
   Whole numbers;
   if (const auto* typed = game.position.as<rule::RulePosition>()) {
@@ -32,7 +32,7 @@ Whole numbers_of(const Game& game, const Game& before) {
   const auto* northcott = game.position.as<Northcott>();
   if (northcott == nullptr) {
     numbers = start_of(game);
-    // Rows of which nothing is left are no longer told.
+    // The game lists no empty rows of the bar, but moves still refer to them.
     if (game.position.as<Chomp>() != nullptr) numbers.resize(start_of(before).size(), 0);
     if (game.position.as<Piles>() == nullptr) return numbers;
     for (std::uint64_t& state : numbers) state = size_of(state);
@@ -42,7 +42,7 @@ Whole numbers_of(const Game& game, const Game& before) {
   return numbers;
 }
 
-// Where the pieces of the player who moved stand, Northcott's rows are of the other one.
+// In Northcott's game the turn has passed: sets it back, so that numbers_of reads the mover's columns.
 Game seen_by_the_mover(Game after, const Game& before) {
   if (auto* northcott = after.position.as<Northcott>()) {
     northcott->turn = before.position.as<Northcott>()->turn;
@@ -76,7 +76,7 @@ void check_told(const std::string& text, const TurnOf<Each>& turn) {
   const Game after = seen_by_the_mover(game_of(played.text), before);
   Whole numbers = numbers_of(before, before);
   for (const Each& move : turn.moves) {
-    // A token that is put on a node comes from there.
+    // A token that is put on a node has that node as its `from` as well.
     const auto* walk = before.position.as<Geography>();
     const bool is_put =
         before.position.as<NodeKayles>() != nullptr || (walk != nullptr && !walk->token);

@@ -21,7 +21,7 @@ std::vector<std::string> valid_texts() {
   return texts;
 }
 
-// A little harm, of the kind that hands and scripts do.
+// Damages a text a little, as typing errors and scripts do.
 std::string harmed(Random& random, std::string text, const std::vector<std::string>& texts) {
   const auto place = [&] { return random.below(static_cast<std::uint32_t>(text.size() + 1)); };
   const std::string letters = "0123456789abcdefgxyz,.:@=&%#- ()>[]X\t\n\xc3\xa9";
@@ -46,7 +46,7 @@ std::string harmed(Random& random, std::string text, const std::vector<std::stri
   }
 }
 
-// Numbers below 40 make positions that are solved at once.
+// Positions with only numbers below 40 are solved at once.
 bool is_small(const std::string& text) {
   std::uint64_t number = 0;
   for (const char c : text) {

@@ -17,7 +17,7 @@ Problems problems_of(std::string_view text) {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-// Parameters that hold words, expressions, or digits that are no number.
+// Parameters whose values are words, expressions, or digits that are not numbers.
 const std::set<std::string> kWords = {"play",  "code",   "parts", "toward",   "numbering", "turn",
                                       "arcs",  "tokens", "token", "visited",  "numbers",   "moves",
                                       "end",   "lost",   "won",   "let.NAME", "data.NAME", "axes",
@@ -27,7 +27,7 @@ bool holds_words(const std::string& game, const std::string& key) {
   return kWords.count(key) != 0 || (key == "edges" && game != "tree");
 }
 
-// Where numbers stand in a parameter: runs of digits, but for those in the name of a piece or a node.
+// The place and length of each number in a parameter: runs of digits, except in names of pieces and nodes.
 std::vector<std::pair<std::size_t, std::size_t>> numbers_in(const Param& param) {
   std::vector<std::pair<std::size_t, std::size_t>> runs;
   for (std::size_t i = 0; i < param.value.size();) {
@@ -41,7 +41,7 @@ std::vector<std::pair<std::size_t, std::size_t>> numbers_in(const Param& param) 
   return runs;
 }
 
-// Each example with one of its numbers made too large: calls visit(game, key, text).
+// Replaces each number of each example, one at a time, by `number`: calls visit(game, key, text).
 template <class Visit>
 void for_each_too_large(const std::string& number, Visit visit) {
   std::vector<std::string> texts = {
@@ -79,7 +79,7 @@ TEST_CASE("a number over 2^53-1 is refused as too large in every field of every 
           const Problems problems = problems_of(text);
           bool named = false;
           for (const Problem& problem : problems.list()) {
-            // A field that others are measured by may bring them to fall as well.
+            // Too large a number may make other fields invalid as well.
             if (problem.key != key) continue;
             named = true;
             CHECK((problem.code == ProblemCode::Range || problem.code == ProblemCode::Limit));

@@ -11,8 +11,8 @@
 namespace grundy {
 namespace {
 
-// The place as the oracle numbers it. Free cells of dominoes are bits of one number; bars keep the rows that are eaten; free
-// nodes are a list; heaps that were split and typed rules are told by how they are written.
+// Converts a referee's place to the oracle's numbering. The referee has Cram's free cells as bits of one number, keeps
+// Chomp's empty rows, and lists Node Kayles' free nodes; heaps and typed rules are converted by their notation.
 Whole seen(const Referee& referee, const Game& game, const Place& place) {
   if (const auto* cram = game.position.as<Cram>()) {
     Whole cells;
@@ -114,7 +114,7 @@ TEST_CASE("a referee knows the turns of every small game and what theory says of
   const std::vector<std::string> texts = small_games();
   for (std::size_t i = 0; i < texts.size(); ++i) {
     check_against_oracle(texts[i]);
-    // Each rule meets each kind of game many times.
+    // Over all games, each compound rule is tried on each family many times.
     if (i % 5 == 0) check_against_oracle(texts[i] + "&sum=" + kEveryRule[i / 5 % 6]);
   }
 }

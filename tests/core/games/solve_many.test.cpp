@@ -43,7 +43,7 @@ void check_lines(const std::vector<std::string>& texts) {
   }
 }
 
-// Pieces of all kinds anywhere, on damaged cells and beside the board too.
+// Random pieces on random cells, some of them damaged or outside the board.
 std::string random_pieces(Random& random, const std::vector<std::string>& kinds) {
   std::string pieces;
   for (std::uint32_t piece = random.below(4); piece > 0; --piece) {

@@ -39,7 +39,7 @@ TEST_CASE("taking 1, 3 or 4 coins shades 0 to 11 coins as Topcoder prints it", "
   CHECK(strip("game=subtraction&take=1,3,4&piles=11&play=misere") == "WLWLWWWWLWLW");
 }
 
-// The blog's recursion for 1, 2 or 5 stones: 0 and 3 are lost, 1, 2, 4 and 5 won.
+// A blog's recursion for 1, 2 or 5 stones: 0 and 3 are lost, 1, 2, 4 and 5 won.
 TEST_CASE("taking 1, 2 or 5 stones loses at the multiples of three", "[tutorial]") {
   CHECK(strip("game=subtraction&take=1,2,5&piles=11") == "LWWLWWLWWLWW");
 }
@@ -69,7 +69,7 @@ TEST_CASE("a knight toward a corner is the two-move knight of HackerRank", "[tut
   CHECK(full.grundy == two.grundy);
 }
 
-// Row 0 on top, moves up, left and up-left, never onto X.
+// In the source row 0 is the top one; moves go up, left or up-left, never onto X.
 TEST_CASE("the kings' boards .K/.K and K./XX have two and no winning first moves", "[tutorial]") {
   const Analysis two = analysis_of("game=board&size=2x2&pieces=king@b2,king@b1&toward=up-left");
   CHECK(two.moves.count == BigCount(2));

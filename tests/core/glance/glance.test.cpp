@@ -8,7 +8,7 @@
 namespace grundy {
 namespace {
 
-/// The answer of whichever module has one.
+/// The answer of the first glance module that knows the game.
 std::string_view glance_at(const std::string& text, glance::Arena& arena) {
   for (const std::span<const glance::Entry> games :
        {std::span<const glance::Entry>(glance::kBoards),
@@ -20,7 +20,7 @@ std::string_view glance_at(const std::string& text, glance::Arena& arena) {
   return {};
 }
 
-/// Whether it is answered; if it is, the answer must be that of the solver.
+/// Whether a glance answers the text. If it does, its answer must be the solver's.
 bool answered(const std::string& text) {
   glance::Arena arena;
   const std::string_view found = glance_at(text, arena);

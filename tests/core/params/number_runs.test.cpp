@@ -26,7 +26,7 @@ Numbers listed(const std::string& text) {
   return numbers;
 }
 
-// Every list of so many numbers, each below `below`.
+// Visits every list of `count` numbers, each less than `below`.
 template <class Visit>
 void for_each_list(std::size_t count, std::uint64_t below, Visit visit) {
   Numbers numbers(count);
@@ -40,7 +40,7 @@ void for_each_list(std::size_t count, std::uint64_t below, Visit visit) {
   }
 }
 
-// Whether some numbers that stand alone are three alike or four in a row.
+// Whether the text writes one by one what a run could shorten: three equal or four consecutive numbers.
 bool could_be_shorter(const std::string& text) {
   Numbers alone;
   for (const std::string_view item : split_list(text)) {

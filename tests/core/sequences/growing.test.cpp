@@ -23,12 +23,12 @@ constexpr std::uint64_t kHeaps = 600;
 
 using Numbers = std::vector<std::uint32_t>;
 
-// Bit k - 1 tells whether k coins may not be taken.
+// Whether taking `coins` coins is excluded: bit k - 1 of `set` excludes k coins.
 bool left_out(std::uint32_t set, std::uint64_t coins) {
   return coins <= kLargestLeftOut && (set >> (coins - 1) & 1) != 0;
 }
 
-// By the definition.
+// The Grundy numbers by the definition.
 Numbers plain_all_but(std::uint32_t set, std::uint64_t heaps) {
   Numbers known;
   while (known.size() < heaps) {
@@ -58,7 +58,7 @@ std::unique_ptr<Sequence> sequence_of(const std::string& text) {
   return sequence_of(*rules);
 }
 
-// Value by value, so that a period is proved as early as it can be.
+// Computes value by value, so that a period is proved as early as possible.
 void prove(Sequence& sequence, std::uint64_t most) {
   sequence.reserve(most);
   while (!sequence.period() && sequence.computed() < most) {
@@ -74,7 +74,7 @@ bool grows_by(const Numbers& known, std::uint64_t from, std::uint64_t period,
   return true;
 }
 
-// The values that the period gives are those of the definition, and no smaller one would do.
+// The period must give the values of the definition, and no smaller period or preperiod would do.
 void right_and_least(const Sequence& sequence, const Numbers& plain) {
   REQUIRE(sequence.period().has_value());
   REQUIRE(5 * sequence.computed() < 4 * plain.size());
@@ -166,7 +166,7 @@ TEST_CASE("the closed forms of Nim and of Lasker's Nim are proved periods", "[se
   prove(*lasker, 100);
   CHECK(lasker->period()->by == ProvedBy::Lasker);
   CHECK(exceptions(*lasker, 10) == std::vector<std::uint64_t>{0});
-  // With unequal heaps it is another game.
+  // 4.(3) is Lasker's Nim; with unequal heaps it is another game.
   const auto unequal = sequence_of("game=octal&code=4.(3)&parts=unequal");
   prove(*unequal, 100);
   CHECK_FALSE(unequal->period().has_value());

@@ -9,7 +9,7 @@ namespace {
 
 using test::heap_rule_of;
 
-// Every option of the first heaps, then the sparse space that these choose, to the end.
+// The plain search: tries every option of the first 512 heaps, chooses a sparse space by their values and keeps it.
 Values plainly(const HeapRule& rule, std::uint64_t heaps) {
   Values values;
   REQUIRE(values.reserve(heaps));
@@ -26,7 +26,7 @@ Values plainly(const HeapRule& rule, std::uint64_t heaps) {
   return values;
 }
 
-// Which methods computed the sequence; its values are those of the plain search.
+// Checks the sequence against the plain search. Returns the methods that computed it.
 std::vector<Engine> same_as_plainly(const HeapRule& rule, std::uint64_t heaps) {
   INFO(write_code(rule));
   const Values plain = plainly(rule, heaps);
@@ -61,8 +61,8 @@ std::uint32_t largest_of(const Values& values) {
   return largest;
 }
 
-// How many rare positions came once the one-hot method could go on, beside the plain search, from this
-// many heaps; after each it is begun anew.
+// Compares the one-hot method, begun at heap `from`, with the plain search. Returns the number of rare
+// heaps beyond `from`. The method stops at each of them and is begun anew.
 template <class Word>
 std::size_t rares_met(const HeapRule& rule, std::uint64_t from, std::uint64_t heaps) {
   using Method = OneHotMethod<Word>;
@@ -94,7 +94,7 @@ std::size_t rares_met(const HeapRule& rule, std::uint64_t from, std::uint64_t he
   return plain_search.rares().list.size() - before;
 }
 
-// Begun late, as a sequence begins it, it met no rare position any more, and could pass one over.
+// A sequence begins the method late, when rare heaps have ended. Here it begins earlier, to test that it stops at them.
 TEST_CASE("the one-hot method has the values of the plain search where rare positions come",
           "[sequence][long]") {
   std::size_t met = 0;
@@ -130,7 +130,7 @@ TEST_CASE("killers and candidates have the values of the plain search", "[sequen
   CHECK(std::find(engines.begin(), engines.end(), Engine::Killers) != engines.end());
 }
 
-// Whether killers went on where more rare positions come, two of which may be the parts of an option.
+// Whether the killers method runs before twice the last rare heap, so that an option may be two rare heaps.
 bool kills_among_rares(const HeapRule& rule, std::uint64_t heaps) {
   Sequence sequence(rule);
   sequence.reserve(heaps);

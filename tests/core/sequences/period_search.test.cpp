@@ -6,7 +6,7 @@
 namespace grundy {
 namespace {
 
-// A sequence and what is found of it, which is looked at after every few values.
+// A growing sequence, searched for a period after every third value. Checks each period found.
 class Growing {
  public:
   Growing() { REQUIRE(values_.reserve(20'000)); }
@@ -15,7 +15,7 @@ class Growing {
     REQUIRE(values_.push(value));
     if (values_.size() % 3 == 0) look();
   }
-  // Values from this heap on once more.
+  // Appends `count` values again, from heap `from` on.
   void copy(std::uint64_t from, std::uint64_t count) {
     for (std::uint64_t i = 0; i < count; ++i) push(values_[from + i]);
   }
@@ -40,7 +40,7 @@ class Growing {
     REQUIRE(differ == 0);
     REQUIRE((preperiod == 0 || !repeats(preperiod - 1)));
     REQUIRE(search_.found()->saltus == 0);
-    // The last 64 values are what was looked for.
+    // The search looks for an earlier copy of the last 64 values.
     REQUIRE(preperiod + period + 64 <= values_.size());
   }
 
@@ -53,7 +53,7 @@ class Growing {
 
 }  // namespace
 
-// Of a tail that came before, the values after it were compared, and no test saw it when they were not.
+// Finding a copy of the tail is not enough: all values from there on must repeat as well.
 TEST_CASE("a period that is found is one of all values from its start on", "[sequence]") {
   Random random(501);
   std::uint64_t found = 0;

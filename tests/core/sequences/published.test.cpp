@@ -17,7 +17,7 @@ using test::plain_sequence;
 using test::published_periods;
 using test::published_sequences;
 
-// Until a period is proved, in slices as a page asks for them.
+// Computes up to `most` values or until a period is proved, in slices, as the page does.
 void run(Sequence& sequence, std::uint64_t most) {
   sequence.reserve(most);
   while (!sequence.period() && sequence.computed() < std::min(most, sequence.most())) {
@@ -75,7 +75,7 @@ TEST_CASE("the exceptions of Dawson's Chess and of .117 are those of the tables"
         std::vector<std::uint64_t>{2, 6, 7, 12, 16, 22, 26, 36, 46});
 }
 
-// The first heap at which two games differ, or none of those below `heaps`.
+// The first heap at which two games differ, or `heaps` if there is none below.
 std::uint64_t first_difference(const std::string& one, const std::string& other,
                                std::uint64_t heaps) {
   Sequence first(heap_rule_of(one));
@@ -90,7 +90,7 @@ std::uint64_t first_difference(const std::string& one, const std::string& other,
 }
 
 TEST_CASE("where printed tables are wrong", "[sequence]") {
-  // Winning Ways' list puts .27 beside .06, but it belongs beside .26; and .314 beside .31.
+  // Winning Ways lists .27 with .06, but it has the values of .26; and it lists .314 with .31.
   CHECK(first_difference("0.27", "0.26", 2'000) == 2'000);
   CHECK(first_difference("0.27", "0.06", 2'000) < 10);
   CHECK(first_difference("0.314", "0.31", 2'000) < 10);
@@ -111,7 +111,7 @@ TEST_CASE("no period is proved too early", "[sequence]") {
   CHECK_FALSE(kenyon.period().has_value());
 }
 
-// A period that is proved gives every value that the definition gives.
+// If a period is proved within `most` values, it must give the values of the definition up to `heaps`.
 void right_for_ever(const HeapRule& rule, std::uint64_t most, std::uint64_t heaps) {
   INFO(write_code(rule) << " parts " << static_cast<int>(rule.parts));
   Sequence sequence(rule);

@@ -13,7 +13,7 @@ namespace {
 using test::heap_rule_of;
 using test::plain_sequence;
 
-// The sequence is asked for in slices, as a page does.
+// Computes the sequence in slices, as the page does.
 std::vector<std::uint32_t> computed(const HeapRule& rule, std::uint64_t heaps) {
   Sequence sequence(rule);
   sequence.reserve(heaps);
@@ -105,7 +105,7 @@ TEST_CASE("a run goes on from values that were computed before", "[sequence]") {
     sequence.reserve(900);
     sequence.advance(900);
     for (std::uint64_t heap = 0; heap < 900; ++heap) CHECK(sequence.value(heap) == values[heap]);
-    // In the middle of a run as well.
+    // An empty list is accepted; a value too large for the game is refused, even during a run.
     CHECK(Sequence(heap_rule_of(code)).restore({}));
     CHECK_FALSE(sequence.restore({60'000}));
   }

@@ -15,7 +15,7 @@ struct Plain {
   std::optional<Ended> ended;
 };
 
-// By the definition, as far as moves lead to smaller heaps.
+// The values by the definition, up to a heap with a fault or a move that leads to no smaller heap.
 Plain plain_values(const rule::Rule& rule, std::uint64_t heaps) {
   Plain plain;
   Work work;
@@ -50,7 +50,7 @@ std::unique_ptr<Sequence> sequence_of_text(const std::string& text) {
   return sequence_of(*rules);
 }
 
-// In slices, as a page asks for them.
+// Computes the sequence in slices, as the page does.
 void compute(Sequence& sequence, std::uint64_t heaps) {
   sequence.reserve(heaps / 3);
   for (std::uint64_t until = 0; until < heaps; until += 37) {
@@ -68,7 +68,7 @@ std::string told(const std::string& text) {
   return problem.key + ": " + std::string(problem.expected.code);
 }
 
-// How a period was proved: "71+12", by heaps that had to be known.
+// The proof of a period: "71+12 by 95" is preperiod, period and the number of heaps that had to be known.
 std::string proved(const std::string& text, std::uint64_t heaps) {
   const auto sequence = sequence_of_text(text);
   compute(*sequence, heaps);
@@ -92,7 +92,7 @@ TEST_CASE("typed rules of one number have the values of the definition", "[seque
     CAPTURE(text);
     const auto sequence = sequence_of_text(text);
     const Plain plain = plain_values(typed.rule, 450);
-    // A period must hold far beyond what it was proved by.
+    // A period must hold far beyond the heaps that proved it.
     compute(*sequence, 300);
     if (sequence->period()) {
       ++periods;
@@ -146,17 +146,17 @@ TEST_CASE("periods that are proved of typed rules hold far beyond the proof", "[
 
 TEST_CASE("a period of a typed rule is proved where what may be taken repeats",
           "[sequence][rule]") {
-  // Recognised as take-away and as Kayles, whose theorems say so.
+  // Recognised as take-away and as Kayles, whose theorems prove the period.
   CHECK(proved("numbers=n&moves=n-k_for_k_in_{1,3,4}", 300) == "0+7 by 12");
   CHECK(proved("numbers=n&moves=i,n-1-i_for_i_in_0..n-1;_i,n-2-i_for_i_in_0..n-2", 300)
             .starts_with("71+12 "));
-  // What may be taken depends on the parity of the heap, and on its being large.
+  // The coins that may be taken depend on the parity of the heap, and on whether it has more than 30.
   const std::string parity = "numbers=n&moves=n-1_if_n_mod_2==0;_n-2;_n-5_if_n_gt_30";
   CHECK(proved(parity, 400).find('+') != std::string::npos);
-  // The first move repeats every 7 heaps, the values every 2: a bound that holds both.
+  // The moves repeat every 7 heaps, the values every 2: the bound covers both.
   const std::string sevens = "numbers=n&moves=n-1;_n-3_if_n_mod_7==0";
   CHECK(proved(sevens, 300) == "0+2 by 18");
-  // Nothing bounds what is taken; split heaps without a theorem; values that grow.
+  // No proof: any number of coins may be taken; heaps split without a theorem; values grow.
   CHECK(proved("numbers=n&moves=n-k_for_k_in_1..n_if_k_mod_2==1", 300) == "suspected");
   CHECK(proved("numbers=n&moves=i,n-1-i_for_i_in_0..n-1_if_i_mod_2==0", 300) != "0+1 by 1");
   CHECK(proved("numbers=n&moves=n-k_for_k_in_1..n", 300) == "none");

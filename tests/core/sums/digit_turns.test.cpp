@@ -5,7 +5,7 @@
 
 namespace grundy {
 
-// Too many digits to try them all: one turn is built column by column.
+// There are too many turns to try them all, so one is built column by column.
 TEST_CASE("the one turn listed for large numbers under Moore's rule leaves a lost position",
           "[sum][moore]") {
   Random random(31);
@@ -30,7 +30,7 @@ TEST_CASE("the one turn listed for large numbers under Moore's rule leaves a los
   }
 }
 
-// All but one heap of 1 and one large one: the column of 1 is the exception of misère play.
+// All heaps but one have a single coin: the case where misère play differs from normal play.
 TEST_CASE("a large heap among hundreds of ones is lowered so that the ones are lost",
           "[sum][moore]") {
   std::string piles = "9007199254740991";

@@ -14,7 +14,7 @@ const std::vector<Sum> kRules = {{Compound::Disjunctive, 1}, {Compound::Selectiv
                                  {Compound::Continued, 1},   {Compound::UpTo, 2},
                                  {Compound::UpTo, 3}};
 
-// Take-away as options of sizes.
+// A pile of take-away: the options of each size up to `largest`.
 PlainComponent take_away(const std::vector<std::uint32_t>& take, std::uint32_t largest) {
   PlainComponent component(largest + 1);
   for (std::uint32_t size = 0; size <= largest; ++size) {
@@ -25,7 +25,7 @@ PlainComponent take_away(const std::vector<std::uint32_t>& take, std::uint32_t l
   return component;
 }
 
-// A piece on a board whose vectors never raise x + y * width.
+// A piece on a board. No vector may increase x + y * width.
 PlainComponent piece(std::uint32_t width, std::uint32_t height,
                      const std::vector<PieceMove>& moves) {
   PlainComponent component(width * height);
@@ -45,7 +45,7 @@ PlainComponent piece(std::uint32_t width, std::uint32_t height,
   return component;
 }
 
-// Any game without circles: each position has each earlier one as an option or not.
+// A random game without circles: every option is an earlier position.
 PlainComponent random_component(Random& random, std::uint32_t positions) {
   PlainComponent component(positions);
   const std::uint32_t one_in = 2 + random.below(3);
@@ -57,8 +57,8 @@ PlainComponent random_component(Random& random, std::uint32_t positions) {
   return component;
 }
 
-// The answer to one tuple beside that of the definitions. The turns are those that win: so many
-// different ones, all legal, each leading to a lost position.
+// Compares the answer to one tuple with the definitions. `turns` must be all winning turns: each
+// legal, each leading to a different lost position, and as many as the definitions give.
 void check_decision(const Decision& decision, const std::vector<Turn>& turns, const PlainSum& plain,
                     const std::vector<PlainSum::Answer>& answers, std::size_t position,
                     const Sum& rule) {
@@ -86,7 +86,7 @@ std::int32_t greatest_suspense(const std::vector<Facts>& facts) {
   return greatest;
 }
 
-// Every tuple of positions of these components under every rule and both conventions.
+// Checks every tuple of positions of these components under every rule, in normal and misère play.
 void check_every_tuple(const std::vector<const PlainComponent*>& components,
                        std::uint64_t& compared) {
   const PlainSum plain(components);
@@ -106,8 +106,8 @@ void check_every_tuple(const std::vector<const PlainComponent*>& components,
         const Decision decision = decide(sum, all_facts(sum), rule, play, page);
         check_decision(decision, page.list(), plain, answers, position, rule);
         if (rule.compound == Compound::Continued) {
-          // Winning Ways, ch. 9: where the winner delays and the loser hastens, the part that lasts
-          // longest says how long.
+          // Winning Ways, ch. 9: when the winner delays and the loser hastens, play lasts as long as
+          // the component that lasts longest.
           REQUIRE(greatest_suspense(all_facts(sum)) == answers[position].suspense);
         }
         ++compared;

@@ -20,7 +20,7 @@ NimTotals totals_of(const std::vector<std::uint64_t>& heaps) {
   return totals;
 }
 
-// By looking at every move.
+// Counts winning moves by trying every move.
 std::uint64_t count_by_moves(const std::vector<std::uint64_t>& heaps, Play play) {
   std::uint64_t count = 0;
   for (std::size_t i = 0; i < heaps.size(); ++i) {
@@ -44,7 +44,7 @@ TEST_CASE("winning moves of Nim are counted as by looking at every move", "[nim]
   }
 }
 
-// More than are read by one call.
+// Around and beyond the number of heaps that one call reads.
 TEST_CASE("winning moves of very many heaps are counted as heap by heap", "[nim][law]") {
   Random random(47);
   for (const std::size_t size : {16'383U, 16'384U, 40'001U}) {

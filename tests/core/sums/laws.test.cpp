@@ -50,7 +50,7 @@ void check_under_every_sum(const std::string& text) {
   }
 }
 
-// A damaged cell is no position: it has no outcome and no depth, and 0 in place of a number.
+// A damaged cell is no position: it has no outcome and no remoteness, and its Grundy entry is 0.
 void check_damaged_cells(const std::string& text) {
   CAPTURE(text);
   const Game game = game_of(text);
@@ -125,8 +125,8 @@ TEST_CASE("what if a component stood elsewhere is what is decided there", "[law]
   }
 }
 
-// One knight of which a turn moves some, but not all, stood on cells shaded as won, beside a verdict
-// that it is lost: it may not be moved at all.
+// Under `not-all` a single component may never be moved, so each of its cells must be shaded
+// accordingly, and not by the outcome of the component played alone.
 TEST_CASE("the table of a single component says what the whole position would be", "[law][sum]") {
   for (const char* position :
        {"game=board&size=6x6&pieces=knight4@c5", "game=board&size=4x4&pieces=king@d4&holes=b3",
@@ -149,7 +149,7 @@ TEST_CASE("the table of a single component says what the whole position would be
   }
 }
 
-// Only the greatest suspense number was told, which is how long the play lasts where the winner delays.
+// The greatest suspense number would be wrong here: it tells how long play lasts when the winner delays.
 TEST_CASE("a sum of which every part moves has a remoteness as far as it is searched",
           "[law][sum]") {
   for (const char* position :
@@ -238,7 +238,7 @@ TEST_CASE("each component is solved as plain recursion solves it alone", "[law][
   }
 }
 
-// Where pieces can go in circles it could have the number 1, and no test saw it.
+// Includes pieces that can go in circles, whose tables are filled in another way.
 TEST_CASE("a damaged cell has no value, whatever the pieces, the rule and the convention",
           "[law]") {
   Random random(109);

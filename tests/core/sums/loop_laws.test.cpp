@@ -9,7 +9,7 @@
 namespace grundy {
 namespace {
 
-using Moves1 = std::vector<std::pair<std::size_t, std::uint64_t>>;  // item and what it becomes
+using Moves1 = std::vector<std::pair<std::size_t, std::uint64_t>>;  // each item and its new number
 
 Moves1 moves_of_turn(const PlayedTurn& turn) {
   Moves1 moves;
@@ -17,7 +17,7 @@ Moves1 moves_of_turn(const PlayedTurn& turn) {
   return moves;
 }
 
-// The infinite number with the set of a component, as the analysis names it.
+// The loopy Grundy number of a component, decoded from the analysis: finite, or infinite with its set.
 LoopyNumber number_of(const Analysis& analysis, std::size_t component) {
   const Table& table = analysis.tables[analysis.components.table[component]];
   const auto name = static_cast<std::uint32_t>(analysis.components.grundy[component]);
@@ -26,7 +26,7 @@ LoopyNumber number_of(const Analysis& analysis, std::size_t component) {
   return {{}, {table.loop_sets[set].begin(), table.loop_sets[set].end()}};
 }
 
-// Those that lower the remoteness come first; once the whole is searched all of them are known.
+// All winning turns must be listed, and in loopy sums those that lower the remoteness come first.
 void check_turns(const LoopOracle& oracle, const Analysis& analysis) {
   std::set<Moves1> winning;
   std::set<Moves1> nearer;
@@ -48,7 +48,7 @@ void check_turns(const LoopOracle& oracle, const Analysis& analysis) {
   if (analysis.verdict.remoteness && loopy) CHECK(first == nearer);
 }
 
-// How many of the positions were looked at.
+// Returns 1 if the position was compared, 0 if it is too large.
 int check_against_fix_point(const std::string& text) {
   CAPTURE(text);
   const Game game = game_of(text);

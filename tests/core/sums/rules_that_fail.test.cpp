@@ -8,7 +8,7 @@
 namespace grundy {
 namespace {
 
-// Two knights on Topcoder's board, in every pair of places.
+// The board for two of Topcoder's knights; the tests try every pair of cells.
 const std::string kBoard = "game=board&size=5x5&pieces=";
 
 std::string cell(std::uint32_t number) {
@@ -59,7 +59,7 @@ TEST_CASE("some of the horses: lost when every horse is lost, but not in misère
     fails += plainly_won(text + "&play=misere") == lost;
   });
   CHECK(fails > 0);
-  // Both horses stand where they cannot move: nobody can, and in misère play that wins.
+  // Neither horse can move, so play has ended: lost in normal play, won in misère play.
   CHECK(outcome(kBoard + "knight4@a1,knight4@b1&sum=selective") == Outcome::Lose);
   CHECK(outcome(kBoard + "knight4@a1,knight4@b1&sum=selective&play=misere") == Outcome::Win);
 }
@@ -82,7 +82,7 @@ TEST_CASE("a component that has ended counts among all: (*1, 0) is won", "[tutor
   CHECK(analyze(game_of("game=nim&piles=1,0&sum=not-all")).moves.count == BigCount(1));
 }
 
-// The homework: move with every horse, and lose if you cannot. The horse that ends first decides.
+// The tutorial's exercise: move every horse, or lose if you cannot. The horse that ends first decides.
 TEST_CASE("every horse at once: lost when the least remoteness is even", "[tutorial][sum]") {
   int nim_sum_fails = 0;
   for_each_pair("&sum=conjunctive", [&](const std::string& text) {
@@ -94,7 +94,7 @@ TEST_CASE("every horse at once: lost when the least remoteness is even", "[tutor
     nim_sum_fails += plainly_won(text) != (analysis.grundy != 0);
   });
   CHECK(nim_sum_fails > 0);
-  // A horse in the corner ends it at once, wherever the other one is.
+  // A horse in the corner ends the game at once, wherever the other one is.
   CHECK(outcome(kBoard + "knight4@a1,knight4@e5&sum=conjunctive") == Outcome::Lose);
 }
 
@@ -126,7 +126,7 @@ TEST_CASE("a king's move may raise its Grundy number", "[tutorial]") {
   const Table table =
       analyze(game_of("game=board&size=3x3&toward=left-down&pieces=king@c3")).tables[0];
   const auto& numbers = std::get<std::vector<std::uint8_t>>(table.grundy);
-  // From c3, worth 0, every move goes up.
+  // c3 has Grundy number 0, and every move from it leads to a larger number.
   CHECK(numbers[8] == 0);
   for (const std::uint32_t option : {4u, 5u, 7u}) CHECK(numbers[option] > numbers[8]);
 }

@@ -8,7 +8,7 @@ namespace {
 
 using Components = std::vector<const PlainComponent*>;
 
-// One move back, or else three, or five: a game that is not tame and whose Grundy numbers grow.
+// Moves go back by one, three or five positions: a game that is not tame, with growing Grundy numbers.
 PlainComponent ladder(std::uint32_t positions) {
   PlainComponent component(positions);
   for (std::uint32_t p = 1; p < positions; ++p) {
@@ -19,7 +19,7 @@ PlainComponent ladder(std::uint32_t positions) {
   return component;
 }
 
-// Each position has a few earlier ones as options, but not always a nearest one.
+// Each position has some of the six before it as options.
 PlainComponent sparse(Random& random, std::uint32_t positions) {
   PlainComponent component(positions);
   for (std::uint32_t p = 1; p < positions; ++p) {
@@ -31,15 +31,15 @@ PlainComponent sparse(Random& random, std::uint32_t positions) {
   return component;
 }
 
-// Near the limit each rule is searched under one convention, and with GRUNDY_ALL under both.
+// Large sums are searched under one convention for each rule, and with GRUNDY_ALL set under both.
 bool leaves_out(const PlainSum& plain, const Sum& rule, Play play) {
   const bool one_at_a_time = rule.compound == Compound::Disjunctive || rule.most == 3;
   const Play searched = one_at_a_time ? Play::Misere : Play::Normal;
   return plain.positions() > kSearchLimit / 10 && play != searched && rounds(1) == 1;
 }
 
-// The sum with every component at its last position, decided and compared with lost positions that
-// are told to those before them.
+// Decides the sum with every component at its last position, and compares the outcome with
+// PlainSum::won_backwards.
 void check_middle_sized(const Components& components) {
   const PlainSum plain(components);
   REQUIRE(plain.positions() <= kSearchLimit);

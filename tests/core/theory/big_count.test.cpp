@@ -48,7 +48,7 @@ std::string text_of(const Digits& digits) {
   return text.empty() ? "0" : text;
 }
 
-// Often near the borders of words and of powers of ten.
+// Often near the limits of 64-bit words and powers of ten.
 std::uint64_t random_number(Random& random) {
   const std::uint64_t wide =
       std::uint64_t{random.below(UINT32_MAX)} << 32 | random.below(UINT32_MAX);

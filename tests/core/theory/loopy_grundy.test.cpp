@@ -23,7 +23,7 @@ std::vector<LoopyNumber> solved(const OptionLists& options) {
   return list;
 }
 
-// Smith's theorem on a sum of two, as one more number.
+// The loopy Grundy number of a sum of two, by Smith's theorem.
 LoopyNumber added(const LoopyNumber& a, const LoopyNumber& b) {
   if (a.finite && b.finite) return {*a.finite ^ *b.finite, {}};
   if (!a.finite && !b.finite) return {{}, {}};
@@ -87,7 +87,7 @@ TEST_CASE("loopy Grundy numbers decide sums of three as round after round does",
 }
 
 TEST_CASE("an option that can be moved back does not spoil a number", "[loops]") {
-  // 1 may go to 2, which leads back to another position of number 0.
+  // Position 1 may go to 2, which has Grundy number 1 and leads back to 1 and to 0, both of number 0.
   const OptionLists options{{}, {2}, {0, 1}};
   const auto numbers = solved(options);
   CHECK(numbers[1].finite == 0u);

@@ -7,7 +7,7 @@
 namespace grundy {
 
 TEST_CASE("the nim product is the least number that its definition leaves", "[nim]") {
-  // Of what turning the corners of a rectangle leads to.
+  // The mex of the options in the game Turning Corners.
   constexpr Nimber kSize = 40;
   std::vector<std::vector<Nimber>> table(kSize, std::vector<Nimber>(kSize));
   for (Nimber a = 0; a < kSize; ++a) {
@@ -48,7 +48,7 @@ TEST_CASE("the nim product makes a field with the nim-sum", "[nim]") {
     REQUIRE(nim_product(a, nim_product(b, c)) == nim_product(nim_product(a, b), c));
     REQUIRE(nim_product(a, b ^ c) == (nim_product(a, b) ^ nim_product(a, c)));
   }
-  // What is not 0 has an inverse below 2^16: a^(2^16 - 2).
+  // The numbers below 2^16 are a field, so every a > 0 has the inverse a^(2^16 - 2).
   for (Nimber a = 1; a < 65'536; ++a) {
     Nimber power = a;
     Nimber inverse = 1;

@@ -8,8 +8,8 @@
 #include "sequences/sequence.hpp"
 #include "support/catch.hpp"
 
-/// Periods of take-away are proved no earlier than they can be: what is claimed holds on and on, and is
-/// the least that does.
+/// Periods of take-away are not proved too early: a claimed period holds far beyond the proof, and no
+/// smaller period or preperiod would do.
 
 namespace grundy {
 namespace {
@@ -27,7 +27,7 @@ std::string text_of(const Taken& taken) {
   return text;
 }
 
-// By the definition.
+// The Grundy numbers by the definition.
 Numbers plain_numbers(const Taken& taken) {
   Numbers known;
   while (known.size() < kLong) {
@@ -42,7 +42,7 @@ Numbers plain_numbers(const Taken& taken) {
   return known;
 }
 
-// 1 where the player to move wins alone.
+// The outcome of each pile alone by the definition: 1 if won, 0 if lost.
 Numbers plain_outcomes(const Taken& taken, Play play) {
   Numbers won;
   while (won.size() < kLong) {
@@ -96,7 +96,7 @@ std::vector<Taken> random_sets(int count, std::uint32_t items, std::uint32_t mos
   return sets;
 }
 
-// Value by value, so that a period is proved as early as it can be.
+// Computes value by value, so that a period is proved as early as possible.
 bool prove_early(const Taken& taken) {
   CAPTURE(text_of(taken));
   Sequence sequence(piles_of(text_of(taken)));

@@ -15,7 +15,7 @@ TEST_CASE("backwards from the ends is what round after round finds", "[loops][or
 }
 
 TEST_CASE("a move that may be taken back for ever is a draw", "[loops]") {
-  // 0 and 1 lead to each other, 2 to 0 and to the end 3.
+  // Positions 0 and 1 lead to each other, 2 leads to 0 and to the terminal position 3.
   const OptionLists options{{1}, {0}, {0, 3}, {}};
   const std::vector<Depth> normal = retrograde(graph_of(options), Play::Normal);
   CHECK(outcome_of(normal[0]) == Outcome::Draw);

@@ -5,7 +5,7 @@ import type { CatalogueRows, GameRow } from '../../../web/src/words/catalogue.js
 
 const PIECES = { key: 'pieces', form: 'queen@3,5', meaning: 'What stands where.', required: true };
 
-/** A game, and one on boards with the pieces that may stand there. */
+/** A game with examples of these titles; on boards it has a parameter for pieces. */
 function gameOf(key: string, family: GameRow['family'], rule: string, ...examples: string[]): GameRow {
   const parameters = family === 'board' ? [PIECES] : [];
   return { key, title: key, family, rule, source: 'a book', parameters, examples: examples.map((title) => ({ key: title, title, text: `game=${key}`, source: 'a page' })) };
@@ -70,13 +70,13 @@ const whole: CatalogueRows = {
   pieces: [{ name: 'queen', rule: 'Slides in all directions.' }, { name: 'rook', rule: 'Slides along rows.' }],
 };
 
-/** The game listed first, and its first example. */
+/** The game listed first for a search, and its first example. */
 function first(search: string) {
   const game = gamesShown(whole, search)[0];
   return [game?.key, game?.examples[0]?.title];
 }
 
-// A search for "queen" listed its game sixth, below whatever may stand on a board with one.
+// A search for "queen" must not list a game only because a queen may stand on its board.
 it('what bears the words searched for as its name comes first, games and examples alike', () => {
   expect(first('queen')).toEqual(['board', 'Queen']);
   expect(first('Queen one')).toEqual(['board', 'One queen']);
@@ -97,7 +97,7 @@ const order = (rows: CatalogueRows, search: string) => gamesShown(rows, search).
 it('a title that is the search comes before one that begins so, that before one with the word, that before a text with it', () => {
   expect(order(titled('Kayles', 'Poker Nim', 'Nimble', 'Nim'), 'nim')).toEqual(['Nim', 'Nimble', 'Poker Nim', 'Kayles']);
   expect(order(titled('Kayles', 'Poker Nim', 'Nimble', 'Nim'), ' NIM ')).toEqual(['Nim', 'Nimble', 'Poker Nim', 'Kayles']);
-  // An example that is the search counts for less than a game that is, and for more than one that begins so.
+  // An example with exactly the searched name ranks below a game with that name, and above a game whose name begins so.
   const rows: CatalogueRows = { games: [gameOf('queens', 'piles', 'Like nim.'), gameOf('board', 'board', 'Move.', 'Queen'), gameOf('queen', 'row', 'Move.')], pieces: [] };
   expect(order(rows, 'queen')).toEqual(['queen', 'board', 'queens']);
 });

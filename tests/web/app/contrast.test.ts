@@ -1,4 +1,4 @@
-/** Every colour that text has is read on every tint that it may lie on: 4.5 to 1 at least, light and dark. */
+/** Every text colour has a contrast of at least 4.5 to 1 on every tint that it may lie on, light and dark. */
 
 import { describe, expect, it } from 'vitest';
 import { theme } from '../../support/theme.ts';

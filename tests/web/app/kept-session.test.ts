@@ -18,7 +18,7 @@ function refused(): never {
   throw new Error('SecurityError');
 }
 
-// A reload ended a match and emptied undo.
+// A reload must not end a match or empty undo.
 describe('what a reload leaves', () => {
   it('is read as it was written, once', () => {
     const here = store();

@@ -52,13 +52,13 @@ describe('a miniature', () => {
     expect(turnSaid('you', position, legalTurn(0, 7, 5), after('lose'))).toBe('You leave Grundy a lost position by reducing pile 1 to 5.');
     expect(turnSaid('grundy', position, legalTurn(1, 7, 0), after('win'))).toBe('Grundy answers by reducing pile 2 to 0 and leaves you a won position.');
     expect(turnSaid('you', position, legalTurn(0, 7, 0), after('lose', []))).toBe('You make the last move, reducing pile 1 to 0, and win.');
-    // In misère play whoever cannot move has won.
+    // In misère play the player who cannot move wins.
     expect(turnSaid('you', position, legalTurn(0, 7, 0), after('win', []))).toBe('You make the last move, reducing pile 1 to 0, and lose.');
     expect(turnSaid('grundy', position, legalTurn(0, 7, 0), after('lose', []))).toBe('Grundy makes the last move, reducing pile 1 to 0, and wins.');
   });
 });
 
-/** One pile of which one coin is taken at a time; its text is its size. */
+/** One pile; a turn takes one coin. The text of a position is its size. */
 class FakeOpponent implements Opponent {
   readonly seeds: number[] = [];
   superseded = false;

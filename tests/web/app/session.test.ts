@@ -6,7 +6,7 @@ import { UndoList } from '../../../web/src/app/session/undo-list.js';
 import { legalTurn, nim } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
-/** Answers at once with the text itself; `bad…` is refused, `slow…` waits until it is let go. */
+/** Answers at once with the text itself. `bad…` is refused; `slow…` waits until the test releases it. */
 class FakeSolver implements Solver {
   readonly waiting: (() => void)[] = [];
 
@@ -241,7 +241,7 @@ describe('a session', () => {
     expect(session.view.reply).toBeNull();
   });
 
-  // Two turns as one step lead past a position whose outcome nobody asked for.
+  // Two turns in one step skip a position whose outcome was never asked for.
   it('offers no pairing reply to an answer', async () => {
     const { session, shown } = start();
     await session.start('a', '');

@@ -1,4 +1,4 @@
-/** Text has three sizes, and one more for the line at the top of a view; two weights; and three faces, all of them named in one style sheet. */
+/** Text has three sizes, and a fourth for the top line of a view; two weights; and three typefaces. One style sheet names them all. */
 
 import { describe, expect, it } from 'vitest';
 import { below, read } from '../../house/files.ts';
@@ -8,7 +8,7 @@ const SIZES = new Set(['var(--small)', 'var(--text)', 'var(--large)', 'var(--dis
 const WEIGHTS = new Set(['400', '600', 'inherit']);
 const FACES = new Set(['var(--sans)', 'var(--serif)', 'var(--mono)', 'inherit']);
 
-/** What is written inside a drawing is measured in the units of the drawing, and grows with it. */
+/** Text inside a drawing is measured in units of the drawing, and grows with it. */
 const DRAWN: Record<string, readonly string[]> = {
   'families/hackenbush/hackenbush-svg-styles.ts': ['.mark', '.name'],
   'families/northcott/northcott-styles.ts': ['text', '.column'],
@@ -20,7 +20,7 @@ const DRAWN: Record<string, readonly string[]> = {
 
 const FOLDER = 'web/src/';
 
-/** All styles of a file: a style sheet itself, the templates of an element, the head of a page. */
+/** All styles of a file: a style sheet itself, the css templates of an element, or the <style> of a page. */
 function stylesIn(file: string): string[] {
   const source = read(file);
   if (file.endsWith('.css')) return [source];

@@ -13,7 +13,7 @@ describe('the view in the query', () => {
     expect(writeSettings('', settings)).toBe('?show=letter&whole=3&exercise=1');
     expect(readSettings(writeSettings('', settings))).toEqual({ ...settings, place: null });
   });
-  // Any tap wrote it, and it stuck through the next position and into Share.
+  // A tap must not put the place into the address, where it would stay for the next position and in Share.
   it('names no place looked into, but reads links that do', () => {
     expect(writeSettings('?place=1:63', readSettings('?place=0:9'))).toBe('');
     expect(readSettings('?place=1:63').place).toEqual({ table: 1, state: 63 });

@@ -10,7 +10,7 @@ function offerOf(text: string) {
   return { outcome: reply.analysis.outcome, offer: cornerOffer(reply.analysis) };
 }
 
-// A full queen, king or rook drew, and nothing said why or what to do.
+// A full queen, king or rook draws; the page must say why and what to do.
 it.each(['queen', 'king', 'rook', 'bishop', 'knight'])('a full %s draws, the page says why, and each corner it offers ends that', (kind) => {
   const text = `game=board&size=8x8&pieces=${kind}@d4`;
   const { outcome, offer } = offerOf(text);

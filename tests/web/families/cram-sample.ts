@@ -1,7 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { codes, nim } from '../samples.js';
 
-/** Three rows of three cells with the middle taken: a ring, which half a turn maps to itself. */
+/** Three rows of three cells with the middle covered: a ring that a half turn maps to itself. */
 export function cram(): Analysis {
   return {
     ...nim(),

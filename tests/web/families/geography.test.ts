@@ -10,7 +10,7 @@ import { nim, oneTurn } from '../samples.js';
 
 const letters = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** `edges=a-b,b-c,c-d,d-e,c-f&token=c&visited=b`: d is won, e and f are lost once the token came there. */
+/** `edges=a-b,b-c,c-d,d-e,c-f&token=c&visited=b`: with the token on d the position is won, on e or f lost. */
 function geography(): Analysis {
   return {
     ...nim(),

@@ -11,7 +11,7 @@ import { nim, oneTurn } from '../samples.js';
 
 const letters = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** A stalk of two on a triangle, and an edge that hangs nowhere: `0-a,a-b,b-0,b-c,c-d,x-y`. */
+/** A stalk of two edges on a triangle, and an edge that does not hang on the ground: `0-a,a-b,b-0,b-c,c-d,x-y`. */
 function hackenbush(): Analysis {
   return {
     ...nim(),

@@ -10,7 +10,7 @@ import { nim, oneTurn } from '../samples.js';
 
 const letters = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** `edges=a-b,b-c,c-d,d-e&tokens=b`: d and e are free, and either token ends the game. */
+/** `edges=a-b,b-c,c-d,d-e&tokens=b`: d and e are free, and a token on either ends the game. */
 function nodeKayles(): Analysis {
   return {
     ...nim(),

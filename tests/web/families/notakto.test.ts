@@ -19,7 +19,7 @@ function analysed(text: string): Analysis {
   return reply.analysis;
 }
 
-/** The first of two boards has ended, the second is marked in the middle. */
+/** The first of two boards has ended; the second is marked in the middle. */
 const text = 'game=notakto&size=3x3&boards=2&marked=a1,b1,c1,f2';
 const analysis = analysed(text);
 const position = notaktoPosition(analysis);
@@ -63,7 +63,7 @@ it('a free cell of a board that has not ended may be marked', () => {
 });
 
 it('winning moves show on the cells that they mark, a board in all its cells', () => {
-  // In normal play every mark on an empty board of three by three wins.
+  // In normal play every mark on an empty three-by-three board wins.
   expect([...targetsOf(analysed('game=notakto&size=3x3&boards=2&marked=a1,b1,c1')).keys()].toSorted((one, other) => one - other)).toEqual([4, 5, 6, 11, 12, 13, 18, 19, 20]);
   expect(litPlaces(position, { items: [1], moves: [{ item: 1, from: 16, to: 17 }] })).toEqual([4]);
   expect(litPlaces(position, { items: [1], moves: [] })).toEqual([4, 5, 6, 11, 12, 13, 18, 19, 20]);

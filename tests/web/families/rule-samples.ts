@@ -1,4 +1,4 @@
-/** Analyses of rules that a reader wrote, written by hand. */
+/** Analyses of typed rules, written by hand. */
 
 import type { Analysis } from 'grundy-wasm';
 import type { RulePosition } from '../../../web/src/families/rule/position.model.ts';
@@ -6,7 +6,7 @@ import { oneTurn } from '../samples.ts';
 
 const codes = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 
-/** Stands for what is not in the table. */
+/** The state of a part that is not in the table. */
 export const NOT_SHOWN = Number.MAX_SAFE_INTEGER;
 
 const BARE = {
@@ -25,7 +25,7 @@ const BARE = {
   judge: '',
 } as const satisfies Partial<Analysis>;
 
-/** Take 1 or 2, or split 3 into 1 and 1: at 3, and at 4 + 1, of which 4 lies outside of the table. Squares 0 to 3 have 0, 1, 2, 0. */
+/** Take 1 or 2, or split 3 into 1 and 1; at 3 and at 4 + 1, where 4 lies outside the table. The numbers of squares 0 to 3 are 0, 1, 2, 0. */
 export function line(): Analysis {
   return {
     ...BARE,
@@ -50,7 +50,7 @@ export function line(): Analysis {
   };
 }
 
-/** Three numbers, of which a goes across and c up, while b is 5; one token on (2, 5, 1) and one that has another b. */
+/** Three numbers: a runs across and c up, b is 5 throughout. One token is on (2, 5, 1), another has a different b. */
 export function plane(changed: Partial<RulePosition> = {}): Analysis {
   return {
     ...BARE,

@@ -18,7 +18,7 @@ const shapes: Shape[] = [
 
 const drawing: Drawing = { width: 100, height: 60, background: '#ffffff', font: `system-ui, "Noto Sans", sans-serif`, title: 'Nim <with> "piles" & more\n% \\', shapes };
 
-/** Where a path goes, at its corners. */
+/** The corners of a path. */
 function ends(segments: readonly Segment[]): string {
   return segments.map((segment) => (segment.to === 'start' ? 'z' : `${Math.round(segment.x * 1000) / 1000},${Math.round(segment.y * 1000) / 1000}`)).join(' ');
 }
@@ -48,7 +48,7 @@ describe('the path of an SVG', () => {
   ])('follows %s', (_, d, centre, radius) => {
     const [start, ...arc] = readPath(d);
     let from = start as { x: number; y: number };
-    // Without a centre given, it is where three points of the arc have the same distance.
+    // If no centre is given: the point at equal distance from three points of the arc.
     const points = arc.map((segment) => {
       const point = middle(segment, from);
       from = segment as unknown as { x: number; y: number };

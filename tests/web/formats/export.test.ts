@@ -49,7 +49,7 @@ function readCsv(text: string): string[][] {
   return rows.filter((row) => row.length > 0);
 }
 
-/** A Grundy number of the contract, as programs get it. */
+/** A Grundy number of the contract as exported programs store it: -1 infinite, -2 none. */
 function coded(analysis: Analysis, table: number, state: number): number {
   const { outcomes, grundy: numbers, loopSets } = itemAt(analysis.tables, table);
   if (outcomes[state] === '#'.charCodeAt(0)) return -2;
@@ -58,7 +58,7 @@ function coded(analysis: Analysis, table: number, state: number): number {
   return number < 0 ? -2 : number;
 }
 
-/** The lists that a program would have, by name. */
+/** The lists in an exported program, by name. */
 function readLists(text: string): Map<string, unknown> {
   const code = text.replaceAll(/^(\/\/|#).*\n/gm, '');
   return new Map([...code.matchAll(/(?:const [a-z ]+ )?(\w+)(?:\[\d*\])*\s*=\s*([^=]*?);?\n(?=\w|$)/g)].map(([, name, value]) => [name!, JSON.parse(value!.replaceAll('{', '[').replaceAll('}', ']'))]));
@@ -132,14 +132,14 @@ it('a board reads as it is seen: columns by letter, the top row first', () => {
   expect(rows.slice(2).map((row) => row.split(' | ')[0])).toEqual(['| 2', '| 1']);
 });
 
-/** What spreadsheets take for a formula, or for the beginning of one. */
+/** What spreadsheets read as a formula, or as its beginning. */
 const FORMULAS = ['=HYPERLINK("x")', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠SUM(A1)'];
 
 it.each(FORMULAS)('no CSV file has a formula: %j', (formula) => {
   const analysis = analysisOf('game=nim&piles=1');
   const table = { ...analysis, tables: [{ ...itemAt(analysis.tables, 0), name: formula }] };
   expect(itemAt(readCsv(join(csvOf(table))), 1)[0]).toBe(`'${formula}`);
-  // The list of answers has the reader's own lines, and what the core says of them.
+  // The list of answers contains the reader's own lines and the core's problems.
   const answers = new BatchTable();
   const problems = [{ key: formula, code: 'unknown' as const, item: formula, passage: null, expected: { code: 'one-of-parameters', values: [formula] } }];
   answers.add([{ number: 1, text: formula }], { outcome: Uint8Array.of('X'.charCodeAt(0)), grundy: Float64Array.of(-1), moves: Float64Array.of(-1), problems: [{ line: 1, problems }] });

@@ -4,7 +4,7 @@ import { lineAndColumn, MOST_CHARACTERS, MOST_LINKS, MOST_NODES, type GraphForm,
 import { readEdgeList } from '../../../web/src/formats/graphs/read-lists.js';
 import { readGraph } from '../../../web/src/formats/graphs/read-graph.js';
 
-/** The readings of a text, each as its form and what it tells. */
+/** All readings of a text, each with its form and its graph or faults. */
 function told(text: string): [GraphForm, string][] {
   return readGraph(text).map(({ form, reply }) => [form, reply.ok ? shown(reply.graph) : reply.problems.map((problem) => fault(text, problem)).join('; ')]);
 }
@@ -27,7 +27,7 @@ describe('the form of a text is recognised', () => {
     [' \n', []],
     ['a b\nb c', [['edges', 'a-b b-c']]],
     ['a b\n\n  c\r\n', [['edges', 'a-b c']]],
-    // The first line counts nodes and edges where that is what there is, and else is an edge.
+    // The first line counts nodes and edges if the counts fit; else it is an edge.
     ['4 2\n1 2\n2 3', [['counted', '1-2 2-3 4'], ['edges', '4-2 1-2 2-3']]],
     ['3 2\n0 1\n1 2', [['counted', '0-1 1-2']]],
     ['3 1\n1 2\n2 3', [['edges', '3-1 1-2 2-3']]],

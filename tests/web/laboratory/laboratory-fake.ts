@@ -1,16 +1,16 @@
-/** A laboratory that counts: the value of each heap is its remainder by three, and a period is proved after a while. */
+/** A fake laboratory: the value of each heap is its remainder modulo 3, and a period is proved after a while. */
 
 import type { Laboratory, Progress } from 'grundy-laboratory';
 import type { LaboratoryPort } from '../../../web/src/worker/laboratory-client.js';
 import type { Answer, Question } from '../../../web/src/worker/laboratory-protocol.js';
 
 export interface FakeChoices {
-  /** When the period is proved; never when left out. */
+  /** From how many values on the period is proved; never if left out. */
   provedAt?: number;
-  /** Values of a slice. */
+  /** How many values a slice has. */
   slice?: number;
   most?: number;
-  /** The value of one heap is another one. */
+  /** The one heap with a different value. */
   odd?: number;
 }
 
@@ -54,7 +54,7 @@ export function fakeLaboratory({ provedAt = Infinity, slice = 100, most = 1e9, o
   };
 }
 
-/** A worker that answers each question in a task of its own, as a real one does. */
+/** A worker that answers each question in a separate task, as a real one does. */
 export class FakeLaboratoryPort implements LaboratoryPort {
   terminated = false;
   readonly asked: Question[] = [];

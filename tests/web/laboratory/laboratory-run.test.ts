@@ -9,7 +9,7 @@ import { sequenceFile } from '../../../web/src/laboratory/values/sequence-file.j
 import { fakeLaboratory, FakeLaboratoryPort, type FakeChoices } from './laboratory-fake.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
-/** No time passes, so that none runs out on a busy machine. */
+/** A clock that stands still, so that no time limit passes on a busy machine. */
 const still = (): number => 0;
 
 function setUp(choices: FakeChoices = {}) {
@@ -26,7 +26,7 @@ function setUp(choices: FakeChoices = {}) {
   return { run, ports, seen };
 }
 
-/** A store that holds all in lists, and may have too little room. */
+/** A store that holds everything in lists; `room` limits its chunks. */
 function memoryStore(room = Infinity) {
   const runs: SavedRun[] = [];
   const chunks = new Map<string, Values>();
@@ -301,7 +301,7 @@ describe('what is done in the laboratory', () => {
 
   it('says of a list of saved runs that cannot be read that it could not be read', async () => {
     const session = new LaboratorySession(() => new FakeLaboratoryPort(fakeLaboratory({})), nothing, 1000);
-    // Here there is no store at all.
+    // This test has no store at all.
     await session.list();
     expect(session.storeFailure).toMatch(/^The saved runs could not be read: /);
   });

@@ -14,7 +14,7 @@ function answered(text: string) {
   return reply?.ok ? { strip: String.fromCharCode(...itemAt(reply.analysis.tables, 0).outcomes), words: miserePeriodWords(reply.analysis) } : null;
 }
 
-/** Won and lost from the definition: who cannot move wins. */
+/** Won and lost in misère play by definition: the player who cannot move wins. */
 function byDefinition(take: readonly number[], most: number): string {
   let strip = '';
   for (let size = 0; size <= most; ++size) {
@@ -24,7 +24,7 @@ function byDefinition(take: readonly number[], most: number): string {
   return strip;
 }
 
-// "Sequence" from a misère position showed normal play without a word.
+// "Sequence" from a misère position must not silently show normal play.
 it('a misère position has its own won and lost, with the period where it is proved', () => {
   for (const take of [[1, 3, 4], [1, 2, 5], [2, 3], [1]]) {
     const answer = answered(`game=subtraction&take=${take.join()}&piles=11&play=misere`)!;

@@ -6,12 +6,12 @@ const values = Uint8Array.from({ length: 300 }, (_, heap) => heap % 3);
 
 const whole = { id: 4, rules: 'game=kayles', title: 'Kayles', computed: 300, wanted: 1000, size: 300, saved: 5, chunks: 1, sums: Uint32Array.of(checksum(values)), whole: true };
 
-/** As the page wrote it before values had checksums. */
+/** A record from before values had checksums. */
 const { sums: _sums, whole: _whole, ...early } = whole;
 
 const run = (record: object): SavedRun => readRecord(record) as SavedRun;
 
-/** What no field of a record may be, whatever it is called. */
+/** Values that no field of a record may have. */
 const NEVER = [Number.NaN, -1, 0.5, Infinity, 2 ** 53, 1e300, null, undefined, '', [], {}, new Date(Number.NaN), true];
 
 describe('a record of a saved run', () => {
@@ -66,7 +66,7 @@ describe('the values of a saved run', () => {
   });
 
   it('are summed as RFC 1950 has it', () => {
-    // The example that is told everywhere of Adler-32.
+    // The usual example for Adler-32.
     expect(checksum(new TextEncoder().encode('Wikipedia')).toString(16)).toBe('11e60398');
   });
 

@@ -8,7 +8,7 @@ import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const codes = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 
-/** Answers every line with W, refuses those that begin with "bad". */
+/** Answers every line with W, but refuses those that begin with "bad". */
 function answer(lines: string): Batch {
   const list = lines.split('\n');
   const bad = list.map((line) => line.startsWith('bad'));
@@ -55,7 +55,7 @@ describe('the lines of a list', () => {
   });
 });
 
-// `3 4 5` was refused while Nim was open.
+// Bare numbers such as `3 4 5` must be accepted while Nim is open.
 describe('lines of numbers alone', () => {
   it('are read by the rules of the position on screen, whatever separates them', () => {
     expect(['3 4 5', '3,4,5', ' 3;4\t5 ', '8'].map(bareLines('game=nim&piles=7,4,1&play=misere'))).toEqual([

@@ -22,7 +22,7 @@ const contrast = (one: Colour, other: Colour): number => {
   return (high + 0.05) / (low + 0.05);
 };
 
-/** The parts of the deepest tint in each tint of the style sheet. */
+/** The share of the deepest tint in each tint of the style sheet. */
 const shares = TINT_RULES.map((rule) => Number(/var\(--heat-won-to\) (\d+)%/.exec(rule)?.[1]) / 100);
 
 describe('places coloured by their numbers', () => {

@@ -116,7 +116,7 @@ describe('a table that is filling', () => {
     const shown = filledUpTo(analysis, analysis, { table: 1, state: 3 });
     expect([letters(shown, 0), letters(shown, 1)]).toEqual(['LLWLW#', 'L  L #']);
   });
-  // Dashed options stood beside a legend whose only dashes were those of winning moves.
+  // Options are dashed here, so the legend must not explain dashes as winning moves.
   it('has a legend of the place filled last and of its options, and of no winning moves', () => {
     expect(legendOf(nim()).ring).not.toBeNull();
     expect(fillingLegend(legendOf(nim())).ring).toBeNull();

@@ -35,7 +35,7 @@ describe('an exercise', () => {
     expect([shown.number, shown.moves.list, shown.steps, shown.asked]).toEqual(['outcome', [], [], null]);
     expect(letters(analysis)).not.toContain('?');
   });
-  // Grey stairs, and a legend that said that they do not count, told half of the answer.
+  // Grey stairs, and a legend that explains them, would give half of the answer away.
   it('tells nothing of what counts where no places are claimed', async () => {
     const analysis = stairs();
     const shown = (await begun(analysis)).shown(analysis);

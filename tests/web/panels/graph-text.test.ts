@@ -22,16 +22,16 @@ function analysed(text: string): Analysis {
   return reply.analysis;
 }
 
-/** The text of the position that a text makes of one, or what is said to be wrong. */
+/** The position text that results when `source` is pasted into the position `into`, or what is wrong. */
 function pasted(source: string, into: string): string {
   const { text, said } = pasteView(source, null, analysed(into).position, into);
   return text === null ? said.join(' ') : analysed(text).text;
 }
 
-/** Each list of the text without its order. */
+/** The lists of a text, each sorted. */
 const sorted = (text: string): [string, string][] => readEntries(text).map(([key, value]) => [key, value.split(',').toSorted().join(',')]);
 
-/** An edge has no first end. */
+/** The same, with the ends of each edge sorted too. */
 const withoutEnds = (text: string): [string, string][] =>
   sorted(text).map(([key, value]) => [key, ['edges', 'used'].includes(key) ? value.split(',').map((edge) => edge.split('-').toSorted().join('-')).toSorted().join(',') : value]);
 
@@ -63,7 +63,7 @@ describe('a graph that is taken away and pasted back is the same position', () =
     const without = (whole: string): [string, string][] => sorted(whole).filter(([key]) => !['rehang', 'token', 'each', 'used'].includes(key));
     const there = sorted(pasted(joined(dotLines(written(text))), other));
     expect(without(writeEntries(there))).toEqual(without(text));
-    // A text that tells of no token leaves the one that was there.
+    // A text without a token keeps the one that was there.
     const token = (entries: readonly [string, string][]) => (text.includes('token=') ? entries.find(([key]) => key === 'token') : undefined);
     expect(token(there)).toEqual(token(sorted(text)));
   });
@@ -99,7 +99,7 @@ describe('what stands on nodes', () => {
     const placed = 'game=graph&arcs=1-2&tokens=1&at=1@10.20,2@30.40';
     expect(pasted('2 1', placed)).toBe('game=graph&arcs=2-1&tokens=1&at=1@10.20,2@30.40');
     expect(pasted('2 3', placed)).toBe('game=graph&arcs=2-3&tokens=2');
-    // As Graphviz writes them, from the lowest up.
+    // Graphviz counts y upwards.
     expect(pasted('digraph { a [pos="27,90"]; b [pos="27,18"]; a -> b }', placed)).toBe('game=graph&arcs=a-b&tokens=a&at=a@27.0,b@27.72');
     expect(pasted('graph { 0 -- a; a [pos="27,90"] }', 'game=hackenbush&edges=0-b')).toBe('game=hackenbush&edges=0-a&at=a@27.90');
   });

@@ -48,7 +48,7 @@ async function begin(text: string): Promise<{ match: Match; session: Session; tu
   match.saw(session.view.analysis!);
   await until(() => match!.view.turns.length > 0 || match!.view.over);
   const made = match;
-  /** The reader's turn, as a gesture and then its end. */
+  /** A turn of the reader: a gesture, then the end of the turn. */
   const turn = (notation: string): void => {
     made.played(meant(session.view.analysis!.text, notation));
     made.endTurn();
@@ -56,7 +56,7 @@ async function begin(text: string): Promise<{ match: Match; session: Session; tu
   return { match, session, turn, shown: () => session.view.analysis!.text, until };
 }
 
-/** The move that an editor would mean, as the core tells it; what is not legal as pile 1 of so many coins. */
+/** The move that an editor would report, in the core's form; for an illegal one, pile 1 with that many coins. */
 function meant(text: string, notation: string): WrittenMove {
   const reply = grundy.play(text, notation);
   if (reply.ok) return itemAt(reply.turn.moves, 0);
@@ -147,7 +147,7 @@ describe('a match', () => {
       const pending = begun.map((notation) => meant(analysis.text, notation));
       return [...legalTargets({ ...match.view, pending }, item)].toSorted((a, b) => a - b);
     };
-    // A knight of this kind goes two cells to the left and one up or down, or two down and one to either side.
+    // This knight goes two cells left and one up or down, or two down and one left or right.
     expect(targets(0)).toEqual(['c4', 'c6', 'd3', 'f3'].map(cellOf).toSorted((a, b) => a - b));
     expect(targets(2, ['1:c4', '3:e3'])).toEqual(['e3', 'e5', 'f2', 'h2'].map(cellOf).toSorted((a, b) => a - b));
   });
@@ -183,7 +183,7 @@ describe('a match', () => {
     await until(() => match.view.entries.length === 3);
     expect(answerWords(match.view)).toBe(`Your opponent moved: ${itemAt(entryViews(match.view), 2).moved}.`);
     const [move] = matchHighlight(match.view)!.moves;
-    // The coins that went are drawn where they were.
+    // The coins that were taken are drawn where they were.
     expect(move!.to).toBe(2);
     expect(move!.from).toBeLessThan(2);
     match.edited('game=nim&piles=1,1');
@@ -203,7 +203,7 @@ describe('a match', () => {
   });
 });
 
-/** What a first, a second and a third hint say and light. */
+/** What the first, second and third hint say and light up. */
 async function hints(text: string) {
   const { match } = await begin(text);
   const told: { said: string; items: number[]; moves: number; level: string }[] = [];
@@ -234,7 +234,7 @@ describe('a hint', () => {
     await until(() => match.view.entries.length === 2);
     expect(nextHint(match.view)).toBe('where');
   });
-  // It said nothing but that no move wins.
+  // A hint in a lost position must say more than that no move wins.
   it('in a lost position offers the longest resistance and has no reason, or says that every move loses where that is not known', async () => {
     const lost = await hints('game=nim&piles=2,2');
     expect(lost.map(({ level }) => level)).toEqual(['where', 'move', 'move']);
@@ -245,7 +245,7 @@ describe('a hint', () => {
 });
 
 describe('one way to make a turn in all games', () => {
-  // A tap on a pin of Kayles ended the turn, and Nim wanted a button.
+  // One way to end a turn in all games: a tap must not end it in one game where another needs a button.
   it.each([
     ['game=kayles&piles=5', '1:2+2', 'game=kayles&piles=2+2'],
     ['game=nim&piles=3,2', '1:2', 'game=nim&piles=2,2'],
@@ -307,7 +307,7 @@ describe('a match that was left', () => {
 
 const judge = { glance: async (text: string) => grundy.analyze(text), play: async (text: string, move: string) => grundy.play(text, move) };
 
-/** A match that was lost at its first turn. */
+/** A match that the reader lost with the first turn. */
 async function lostMatch() {
   const one = await begin('game=nim&piles=3,2');
   one.turn('1:0');
@@ -335,7 +335,7 @@ describe('a match after a reload', () => {
   });
 });
 
-// What an edit means must be what the core says of it.
+// The turn that an edit means must be the one that the core reports.
 it.each([
   ['game=nim&piles=3,2,1', 'game=nim&piles=3,0,1'],
   ['game=board&size=30x5&pieces=queen@c5,rook@12,3', 'game=board&size=30x5&pieces=queen@b5,rook@12,3'],

@@ -87,7 +87,7 @@ describe('shading by the whole position', () => {
   });
 });
 
-/** The board of the sample, on which two cells now can go round for ever. */
+/** The sample board, with two cells where play can go round for ever. */
 function drawn(): Analysis {
   const analysis = board();
   const table = { ...itemAt(analysis.tables, 0), outcomes: codes('LLDLD#'), grundy: Uint32Array.of(0, 0, 2 ** 32 - 1, 0, 2 ** 32 - 2, 0), loopSets: [[0, 2], []] };

@@ -36,7 +36,7 @@ const shared: Shared = {
 
 const plain: EmbedChoices = { page: 'html', hide: [], theme: 'auto', exercise: false, steps: null, height: 320, inline: false, poster: '' };
 
-/** What could end an attribute, a tag, a link or a line, or hide in what looks harmless. */
+/** Texts that could end an attribute, a tag, a link or a line, or hide code in what looks harmless. */
 const HOSTILE = [
   `"><script>alert(1)</script>`,
   `' onload='alert(1)`,
@@ -71,7 +71,7 @@ describe('what an author pastes', () => {
       const read = parseExpression(each, { plugins: ['jsx'] });
       expect(read.type).toBe('JSXElement');
     }
-    // Nothing of it is code but what was written as such.
+    // Braces occur only where code was intended.
     expect(itemAt(source, 0).replace(/ \{\.\.\.\{.*?\}\}/, '')).not.toMatch(/[{}]/);
   });
 
@@ -118,7 +118,7 @@ function everywhere(evil: string): Shared {
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#10': '\n', '#13': '\r' };
 
-/** As a browser reads it. */
+/** The text as a browser decodes it. */
 function back(markup: string): string {
   return markup.replaceAll(/&(amp|lt|gt|quot|#39|#10|#13);/g, (_, name: string) => NAMED[name] ?? name);
 }
@@ -127,7 +127,7 @@ describe('no text from a position can leave its place', () => {
   it.each(HOSTILE)('%j in HTML', (evil) => {
     const one = everywhere(evil);
     for (const markup of [frameSnippet(one, plain), elementMarkup(one, plain), htmlPicture(one)]) {
-      // Without the attributes and the texts between tags, only our own tags are left.
+      // Without attributes and the text between tags, only our own tags are left.
       const tags = markup.replaceAll(/"[^"<>\n]*"/g, '""').replaceAll(/>[^<>\n]*</g, '><');
       expect(tags).toMatch(/^<(iframe|grundy-game|a)( [a-z.-]+="")*>(<(a|img)( [a-z]+="")*>)?(<\/a>)?<\/(iframe|grundy-game|a)>$/);
       expect(markup).not.toMatch(/[\n\r]/);
@@ -172,14 +172,14 @@ describe('the sentence in place of the picture', () => {
     expect(positionSentence(tree())).toMatch(/ with \d+ nodes$/);
   });
 
-  // Of twenty heaps it said "and 1 more" after the twelfth.
+  // With twenty heaps, twelve are named and eight counted.
   it('counts all heaps that it does not name', async () => {
     const grundy = await loadModule();
     const reply = grundy.analyze(`game=kayles&piles=${Array.from({ length: 20 }, (_, i) => i + 1).join(',')}`);
     expect(reply.ok && positionSentence(reply.analysis)).toMatch(/ with rows 1, 2, .*, 12 and 8 more$/);
   });
 
-  // Likewise of 21 runs of piles.
+  // The same with 21 runs of piles.
   it('counts all runs that it does not name', async () => {
     const grundy = await loadModule();
     const reply = grundy.analyze(`game=nim&piles=1-3000000,${Array.from({ length: 20 }, (_, i) => 4_000_000 + 2 * i).join(',')}`);

@@ -58,6 +58,6 @@ describe('a lost position says that every move fails', () => {
 it('a step that speaks of a turn shows it, and is left out where the turn is not at hand', () => {
   expect(stepViews(nim()).at(-1)?.moves).toMatchObject([{ item: 0, from: 7, to: 5 }]);
   expect(kinds(nim())).toContain('restores');
-  // Of turns that move thousands of components a worker hands over few.
+  // The worker may send only few of the turns when each moves thousands of components.
   expect(kinds({ ...nim(), moves: { count: '8', from: 0, list: [] } })).toEqual(['nim-heap', 'nim-sum']);
 });

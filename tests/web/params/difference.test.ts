@@ -3,7 +3,7 @@ import { applied, differenceOf, reversed } from '../../../web/src/params/differe
 
 const million = Array.from({ length: 1_000_000 }, (_, index) => index).join(',');
 
-/** All words of at most so many letters. */
+/** All words of the letters a and b up to this length. */
 function words(length: number): string[] {
   return length === 0 ? [''] : ['', ...words(length - 1).flatMap((word) => ['a', 'b'].map((letter) => letter + word))];
 }

@@ -33,7 +33,7 @@ describe('a position of chance', () => {
     expect(drawn.every((text) => /^game=graph&arcs=a-b, b-c&tokens=[a-d],[a-d]&at=d@7\.9$/.test(text))).toBe(true);
     expect(new Set(drawn).size).toBe(16);
   });
-  // Random did nothing, one time in 36 on a board of 36 cells.
+  // "Random" must not draw the position that is shown, which would happen once in 36 times on a board of 36 cells.
   it('is another one than the one shown, where there is another', () => {
     const text = 'game=board&size=6x6&pieces=knight@c5';
     const same = seeds.concat(Array.from({ length: 9_800 }, (_, more) => 200 + more)).filter((seed) => randomText(text, { family: 'board' }, seed) === text);

@@ -5,7 +5,7 @@ import { movesOfEdit } from '../../../web/src/params/moves-of-edit.js';
 import { randomText } from '../../../web/src/params/random-text.js';
 import { countInRuns, itemsInRuns, MOST_ITEMS, placeInRuns } from '../../../web/src/params/runs.js';
 
-/** Lists in runs, and the same ones written out. */
+/** Lists with runs, and the same lists written out. */
 const LISTS: [string, string][] = [
   ['1-5,7x3', '1,2,3,4,5,7,7,7'],
   ['4,1-2,9', '4,1,2,9'],

@@ -4,7 +4,7 @@ import { loadModule } from '../../support/module.ts';
 
 const { pieces } = (await loadModule()).catalogue();
 
-// Outlines were found by what English calls the pieces.
+// Outlines must not depend on the English names of the pieces.
 it.each(pieces.map(({ name }) => name))('%s has an outline, whatever a language calls it', (kind) => {
   expect(pieceShape(kind)).toMatch(/^M[\d.]/);
 });

@@ -71,7 +71,7 @@ describe('the board', () => {
       label: 'a1, row 1 column 1, queen here, won for the player to move, Grundy number 3',
     });
     expect(corner(1, true)).toEqual(corner(1, false));
-    // By the whole position the shade speaks of the kind that is varied; the number at a piece stays its own.
+    // In the shading by the whole position, the shade is about the kind that varies; the number at a piece stays its own.
     expect(corner(0, false)).toMatchObject({ mark: '3', shade: 'lose', label: 'a1, row 1 column 1, queen here, lost for the player to move, Grundy number 3' });
     expect(itemAt(boardRows(mixed, 0, empty, new Map()), 1)[0]).toMatchObject({ mark: '0', shade: 'lose' });
     const lettered = { ...mixed, number: 'outcome' as const };

@@ -18,11 +18,11 @@ import { loadModule } from '../../support/module.ts';
 
 const grundy = await loadModule();
 
-/** What games are played with. */
+/** The things that games are played with. */
 const THINGS = ['pile', 'heap', 'row', 'coin', 'pin', 'file', 'stone', 'stair', 'cake', 'pot', 'piece', 'cell', 'square', 'node', 'token', 'ground', 'edge', 'stalk'] as const;
 type Thing = (typeof THINGS)[number];
 
-/** What each game of the catalogue may speak of. */
+/** The things that the texts of each game may mention. */
 const OWN: Record<string, readonly Thing[]> = {
   nim: ['pile', 'coin'],
   subtraction: ['pile', 'coin'],
@@ -55,10 +55,10 @@ const OWN: Record<string, readonly Thing[]> = {
   rule: ['token', 'square', 'cell'],
 };
 
-/** Numbers that are squares, and what things are likened to. */
+/** Square numbers, and things used in comparisons. */
 const COMPARED = /a square(?: number)?(?= of)|\bNim piles?(?: of two or more)?|\bstaircase|\bin a row\b/g;
 
-/** Every text in a value, however deep; functions are asked with small numbers. */
+/** Every text inside a value, however deep. Functions are called with small numbers. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return textsIn((value as (...numbers: number[]) => unknown)(5, 2, 3));

@@ -13,7 +13,7 @@ describe('the pseudo-language', () => {
     expect(accented('«7 + 5» → 10^8, 山, ≈')).toBe('«7 + 5» → 10^8, 山, ≈');
   });
 
-  // What is written as ‹ and › here is a backtick; what stands between « and » is to be accented.
+  // In these sources ‹ and › stand for backticks, and the text between « and » must be accented.
   it.each([
     ['a constant', `export const UNDO = "«Undo»";`],
     ['what stands under a key', `const BAR = { undo: "«Undo»", 'redo-all': "«Redo»", ['again']: "«Again»" } as const;`],

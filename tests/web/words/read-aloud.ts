@@ -1,4 +1,4 @@
-/** Sentences of the page, each of a real call, as they read when they were read aloud. */
+/** Sentences of the page from real calls, as they should read aloud. */
 
 import * as answers from '../../../web/src/words/en/panels/answers.ts';
 import * as boards from '../../../web/src/words/en/pictures/boards.ts';

@@ -1,4 +1,4 @@
-/** What the functions of the words are called with when the whole text of the page is read: some values of the type of each parameter. */
+/** Arguments for the functions of the words, so that the whole text of the page can be read: some values for the type of each parameter. */
 
 const PILE = { one: 'pile', many: 'piles' };
 const HEAP = { heap: PILE, coin: { one: 'coin', many: 'coins' }, take: 'take', takeIt: 'take it' };
@@ -8,7 +8,7 @@ const RULE = { game: 'nim', rule: { by: 'game' }, sum: 'up-to', upTo: 2, play: '
 const PERIOD = { period: 12, preperiod: 71, saltus: 4, certificate: { by: 'take-and-break', bound: 168, computed: 256 } };
 const RUN = { game: 'kayles', code: '0.77', rule: { by: 'game' }, most: 1e8, bytesPerValue: 1 };
 
-/** What is given for a parameter or a field of that name; all other strings are a pile's name, all other numbers 1 and 5. */
+/** Values by the name of a parameter or field. All other strings are a pile's name, all other numbers 1 and 5. */
 const BY_NAME: Record<string, unknown[]> = {
   turn: [TURN],
   answer: [TURN],
@@ -27,7 +27,7 @@ const BY_NAME: Record<string, unknown[]> = {
   sets: [[0, 2]],
 };
 
-/** What is given for a type, as it is written. */
+/** Values by type, as the type is written. */
 const BY_TYPE: Record<string, unknown[]> = {
   string: ['pile 1'],
   number: [1, 5],
@@ -60,24 +60,24 @@ const BY_TYPE: Record<string, unknown[]> = {
   "Problem['code']": ['missing', 'malformed'],
 };
 
-/** For parameters whose type follows from that of the list they stand in: numbers, as the core writes them. */
+/** For parameters without a type of their own (they are typed by their list): numbers as the core writes them. */
 const WITHOUT_TYPE = ['3', '1'];
 
-/** Of the syntax tree. */
+/** A node of the syntax tree. */
 export type Node = { type: string; start: number; end: number; [field: string]: unknown };
 
-/** One module of the words. */
+/** One module of words. */
 export interface Source {
   name: string;
   text: string;
-  /** Interfaces and names of types of this file. */
+  /** The interfaces and type names of this file. */
   types: Map<string, Node>;
-  /** What its constants were written as. */
+  /** The source nodes of its constants. */
   constants: Map<string, Node>;
   module: Record<string, unknown>;
 }
 
-/** `as const` and `satisfies` are looked through. */
+/** The node without `as const` and `satisfies` around it. */
 export function written(node: Node | undefined): Node | undefined {
   return node && /^TS(?:As|Satisfies)Expression$/.test(node.type) ? written(node['expression'] as Node) : node;
 }
@@ -87,10 +87,10 @@ export function keyOf(property: Node): string {
   return String(key?.['name'] ?? key?.['value']);
 }
 
-/** Parameters of whose type no value is known here. */
+/** Parameters with a type for which no value is known here. */
 export const unknown = new Set<string>();
 
-/** All modules, for the types that one has of another. */
+/** All modules, because one may use the types of another. */
 export const sources: Source[] = [];
 const elsewhere = (type: string): Source | undefined => sources.find(({ types }) => types.has(type));
 
@@ -143,7 +143,7 @@ function samples(type: Node | undefined, name: string, source: Source, from: str
   return [undefined];
 }
 
-/** The plain call, and for each further sample of an argument one beside the first and one beside the last of the others. */
+/** The plain call; then, for each further sample of an argument, one call with the first and one with the last samples of the others. */
 export function callsOf(params: readonly Node[], source: Source, from: string): unknown[][] {
   const each = params.map((param) => {
     const target = (param.type === 'AssignmentPattern' ? param['left'] : param.type === 'RestElement' ? param['argument'] : param) as Node;

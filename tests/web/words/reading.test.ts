@@ -1,4 +1,4 @@
-/** The whole text of the page is read: every constant, and every function with some values of each parameter. */
+/** Reads the whole text of the page: every constant, and every function with some values for each parameter. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from '@babel/parser';
@@ -7,10 +7,10 @@ import { READ_ALOUD } from './read-aloud.ts';
 import { callsOf, keyOf, sources, unknown, written, type Node, type Source } from './reading-arguments.ts';
 
 const FOLDER = new URL('../../../web/src/words/en/', import.meta.url).pathname;
-/** All but numbers, plurals and lists, which the others are made with. */
+/** Every file but the one with numbers, plurals and lists, which the others use. */
 const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && name !== 'language.ts');
 
-/** Calls that failed. */
+/** Calls that threw an error. */
 const thrown = new Set<string>();
 const texts: { from: string; text: string }[] = [];
 
@@ -23,7 +23,7 @@ function called(value: (...given: unknown[]) => unknown, given: unknown[], from:
   }
 }
 
-/** What stands there, or what it was taken from: `LOOKS[look]` is written as the first of the looks, which are alike. */
+/** The source of a value. `LOOKS[look]` counts as the first of the looks, since all have the same form. */
 function origin(node: Node | undefined, source: Source): Node | undefined {
   if (node?.type === 'Identifier') return written(source.constants.get(String(node['name'])));
   if (node?.type !== 'MemberExpression') return written(node);
@@ -31,7 +31,7 @@ function origin(node: Node | undefined, source: Source): Node | undefined {
   return written(first?.['value'] as Node | undefined);
 }
 
-/** Reads a value by what it was written as; a function is called. */
+/** Reads a value together with its source node; functions are called. */
 function read(value: unknown, node: Node | undefined, source: Source, from: string): void {
   const known = origin(node, source);
   if (typeof value === 'string') texts.push({ from, text: value });
@@ -69,7 +69,7 @@ for (const source of sources) for (const [id, value] of Object.entries(source.mo
 const wordsIn = (sentence: string): number => sentence.match(/\p{L}[\p{L}’-]*/gu)?.length ?? 0;
 const AMERICAN = /\b(?:colors?|neighbors?|neighboring|centers?|gray|behaviors?|favorites?|analyzed?|recognized?|organized?|labeled|canceled|math)\b/i;
 
-/** What no text may have, with one that has it. */
+/** What no text may contain, each with an example. */
 const FAULTS: [fault: string, has: (text: string) => boolean, example: string][] = [
   ['a sentence of more than 30 words', (text) => text.split(/[.?!](?:\s|$)/).some((sentence) => wordsIn(sentence) > 30), `Nim. ${'take coins '.repeat(16)}.`],
   ['a verdict hung on behind', (text) => /\bit is (?:won|lost)\b|\b(?:won|lost) for the opponent/i.test(text), 'It can move to f5, lost for the opponent: it is won.'],

@@ -13,13 +13,13 @@ type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
 const text = (step: Step, analysis = nim()): string => stepView(step, analysis).text;
 
-/** A misère position with so many piles of two or more. */
+/** A misère position with `big` piles of two or more. */
 const among = (big: number) => ({ ...misere(nim()), steps: [{ kind: 'misere-nim' as const, items: [0], big, ones: 1, total: 1 }] });
 
 const last = (analysis: Analysis): string => stepViews(analysis).at(-1)!.text;
-/** With so many winning turns. */
-/** With that as the only winning move. */
+/** The analysis with this as its only winning move. */
 const moving = (analysis: Analysis, item: number, from: number, to: number): Analysis => ({ ...analysis, moves: oneTurn({ notation: '', component: 0, item, from, to, grundy: 0 }) });
+/** The analysis with this number of winning turns. */
 const won = (turns: string | null, analysis = nim()): Analysis => ({ ...analysis, moves: { ...analysis.moves, count: turns } });
 
 const largeMex = (above: number[], omitted: number) => text({ kind: 'mex', items: [0], state: 2, mex: 2126, above, omitted }, board());
@@ -33,7 +33,7 @@ describe('steps in words', () => {
       }
     }
   });
-  // It came out as an empty line.
+  // Such a step must not become an empty line.
   it('a step that its family does not word is a fault', () => {
     expect(text({ kind: 'odd-depth', items: [0] }, tree())).toBe('Node 1 is at odd depth. Coins there count like Nim piles.');
     expect(() => text({ kind: 'odd-depth', items: [0] }, nim())).toThrow('no words for the step odd-depth here');
@@ -45,7 +45,7 @@ describe('steps in words', () => {
     expect(text({ kind: 'mex', items: [0], state: 2, mex: 2, above: [3, 7], omitted: 0 }, board())).toContain('{0, 1, 3, 7}');
     expect(text({ kind: 'mex', items: [1], state: 0, mex: 0, above: [], omitted: 0 })).toBe('Pile 2 (0 coins) cannot move, so its Grundy number is 0.');
   });
-  // It said {0, 1, … 23, …} and the mex is 2126, which nobody could check.
+  // A reader must be able to check a large mex.
   it('where a mex is large every number below it is said to be there', () => {
     expect(largeMex([], 0)).toBe('The knight on c1 can reach every Grundy number from 0 to 2125. The smallest number missing there (the mex) is 2126.');
     expect(largeMex([2130, 4000], 0)).toContain('every Grundy number from 0 to 2125, and the larger {2130, 4000}.');

@@ -14,7 +14,7 @@ import { itemAt } from '../../../web/src/params/item-at.ts';
 class FakePort {
   readonly asked: Request[] = [];
   terminated = false;
-  /** How many characters of texts came in. */
+  /** How many characters of text have arrived. */
   carried = 0;
   private readonly wire = new TextWire();
   private listeners: Record<string, (event: never) => void> = {};
@@ -37,7 +37,7 @@ class FakePort {
   tell(data: Response): void {
     this.listeners.message!({ data: structuredClone(this.wire.pack(data)) } as never);
   }
-  /** Its module is there. */
+  /** Reports that its module has loaded. */
   load(): void {
     this.listeners.message!({ data: null } as never);
   }
@@ -94,7 +94,7 @@ describe('the client of the worker', () => {
     const { client, ports, last } = setUp();
     client.analyze('long').catch(() => {});
     const next = client.analyze('short');
-    // Another one would have to load the module as well.
+    // A second worker would have to load the module as well.
     await vi.advanceTimersByTimeAsync(1000);
     expect(ports[0]?.terminated).toBe(false);
     last().load();
@@ -177,7 +177,7 @@ describe('the client of the worker', () => {
     expect(ports).toHaveLength(1);
   });
 
-  // A board of 2^24 cells kept its tables until five edits later.
+  // The tables of a board of 2^24 cells must not stay in memory.
   it('gives the memory back after the question that runs when it is released, and asks what waits of a new worker', async () => {
     const { client, ports, last } = setUp();
     const running = client.glance('a');

@@ -66,7 +66,7 @@ describe('a solver that may be refused', () => {
     const { opened, prepared } = setUp(() => new Promise<void>((resolve) => (way.arrive = resolve)));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(opened).toHaveLength(1);
-    // What the other way needs is fetched meanwhile.
+    // Meanwhile the files for the other way are fetched.
     expect(prepared).toHaveBeenCalledOnce();
     way.arrive!();
     await vi.advanceTimersByTimeAsync(300);

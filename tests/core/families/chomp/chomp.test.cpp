@@ -32,7 +32,7 @@ void check_against_oracle(const std::string& text) {
   CHECK(analysis.moves.count == BigCount(winning.size()));
 }
 
-// The bites that win a whole bar.
+// The winning first bites of a full bar.
 std::vector<std::string> winning_bites(std::uint64_t columns, std::uint64_t rows) {
   const Game game =
       game_of("game=chomp&rows=" + std::to_string(columns) + "x" + std::to_string(rows));
@@ -57,8 +57,8 @@ TEST_CASE("Chomp is decided as plain recursion decides it", "[chomp][oracle]") {
   }
 }
 
-// D. Gale, A curious Nim-type game, American Mathematical Monthly 81, 1974: of a square all but the lowest row
-// and the first column is bitten, of two rows the last square above.
+// D. Gale, A curious Nim-type game, American Mathematical Monthly 81, 1974: the winning bite of a square leaves only
+// the lowest row and the first column, that of two rows takes the last square of the upper row.
 TEST_CASE("a square and two rows are won by the bite that is published", "[chomp]") {
   for (std::uint64_t side = 2; side <= 8; ++side) {
     CHECK(winning_bites(side, side) == std::vector<std::string>{"2:1"});
@@ -66,7 +66,7 @@ TEST_CASE("a square and two rows are won by the bite that is published", "[chomp
   }
 }
 
-// Found by K. Thompson (Winning Ways, ch. 18): no smaller bar has two.
+// Found by K. Thompson (Winning Ways, ch. 18).
 TEST_CASE("eight by ten is the least whole bar with two winning bites", "[chomp]") {
   for (std::uint64_t rows = 2; rows <= 8; ++rows) {
     for (std::uint64_t columns = rows; columns <= 10; ++columns) {

@@ -40,7 +40,7 @@ void check_against_oracle(const std::string& text) {
   CHECK(analysis.moves.count == BigCount(winning.size()));
 }
 
-// The same cells on a board that is turned by a quarter, moved and mirrored.
+// The same region of cells, rotated by a quarter turn, moved and mirrored.
 CellSet turned(CellSet cells, const BoardSize& size) {
   CellSet result = 0;
   for (std::uint32_t cell = 0; cell < size.cells(); ++cell) {

@@ -37,8 +37,8 @@ std::string path(std::size_t nodes) {
 
 namespace {
 
-// The position once the token came to the node, by its definition: where it stands, as it is; else by a turn, or where no
-// node is come to twice by any way.
+// The position with the token at `node`: the start if it stands there, else the position after its move there. Without
+// such a move, in Geography by nodes, as if the token had been put there. None if the node cannot be reached.
 std::optional<Whole> come_to(const Game& game, const Whole& start, std::uint32_t node) {
   if (start[0] == node + 1) return start;
   for (WholeMove& move : moves_of(game, start)) {

@@ -5,18 +5,18 @@
 
 namespace grundy {
 
-/// How the nodes of the graphs below are called.
+/// The name of a node of the graphs below.
 std::string name_of(std::uint32_t node);
-/// The graph of so many nodes whose edges are the bits of a set, with further parameters.
+/// The graph on so many nodes whose edges are the bits of `edges`, with further parameters `rules`.
 std::string text_of(std::uint32_t nodes, std::uint64_t edges, const std::string& rules);
-/// How many sets of edges so many nodes have.
+/// The number of graphs on so many nodes: sets of edges.
 std::uint64_t graphs_of(std::uint32_t nodes);
-/// Every node is another name of node 0 in some other graph.
+/// With a token on n0, and without one. Tokens on other nodes would repeat the same graphs with other names.
 inline constexpr const char* kEitherToken[] = {"&token=n0", ""};
-/// The edges, or arcs, of a path along so many nodes, from n1.
+/// The edges, or arcs, of a path from n1 through so many nodes.
 std::string path(std::size_t nodes);
 
-/// Outcome, numbers, remoteness and winning moves are those of plain recursion, of every node too.
+/// Checks outcome, Grundy number, remoteness, winning moves and each node's table entry against plain recursion.
 void check_against_walks(const std::string& text);
 
 }  // namespace grundy

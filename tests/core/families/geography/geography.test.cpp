@@ -18,7 +18,7 @@ namespace {
 
 Analysis analysis_by(const std::string& text) { return analyze(game_of(text)); }
 
-// The matching told is one, as large as it says, covers the token as it says, and none is larger.
+// The explanation's set of edges must be a matching of the size it states, and cover the token as it states.
 void check_matching(const std::string& text) {
   CAPTURE(text);
   const Game game = game_of(text);
@@ -43,7 +43,7 @@ void check_matching(const std::string& text) {
   }
 }
 
-// The most edges that no node is on two of, by trying.
+// The size of a maximum matching, by trying all.
 std::size_t most_matched(const std::vector<Arc>& edges, std::size_t next, std::uint64_t used) {
   if (next == edges.size()) return 0;
   const auto [a, b] = edges[next];
@@ -129,7 +129,7 @@ TEST_CASE("a matching is a largest one, and misses what some largest one misses"
 }
 
 TEST_CASE("published positions have their outcomes", "[geography]") {
-  // Without a token the first player wins unless a matching covers all nodes; Petersen's graph has such a matching.
+  // Without a token the first player wins unless a matching covers all nodes, as in Petersen's graph.
   const std::string petersen =
       "game=geography&edges=a0-a1,a1-a2,a2-a3,a3-a4,a4-a0,b0-b2,b2-b4,b4-b1,b1-b3,b3-b0,"
       "a0-b0,a1-b1,a2-b2,a3-b3,a4-b4";
@@ -188,7 +188,7 @@ TEST_CASE("large graphs are matched, or searched as far as the work goes", "[geo
   CHECK(even.moves.count == BigCount(1));
   CHECK(even.moves.list[0].notation == "1:n4999");
   CHECK(even.number == DecidingNumber::Outcome);
-  // Where no way leads in a circle each node is one position.
+  // In a graph without circles each node is one position.
   const Analysis directed = analysis_by("game=geography&arcs=" + path(200) + "&token=n1");
   CHECK(directed.verdict.outcome == Outcome::Win);
   CHECK(std::get<Searched>(directed.verdict.reason).positions == 200);

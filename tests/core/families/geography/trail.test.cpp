@@ -13,7 +13,7 @@ namespace {
 
 Analysis solved_trail(const std::string& text) { return analyze(game_of(text)); }
 
-// The set told is one by its definition.
+// The explanation's set of nodes must be an even kernel by its definition.
 void check_kernel(const std::string& text) {
   CAPTURE(text);
   const Game game = game_of(text);
@@ -55,7 +55,7 @@ void check_every_trail(std::uint32_t nodes) {
   }
 }
 
-// Edges between two sides, some of which are used.
+// A random bipartite graph with some edges used.
 std::string random_bipartite(Random& random) {
   const std::uint32_t left = 1 + random.below(4);
   const std::uint32_t right = 1 + random.below(4);
@@ -118,13 +118,13 @@ TEST_CASE("an even kernel decides where a graph has two sides", "[geography][ora
       CHECK(std::get<Searched>(analysis.verdict.reason).positions == 1);
     }
   }
-  // An edge within one side, which cannot be reached, does not matter.
+  // The odd circle c-d-e cannot be reached from the token, so the rest counts as bipartite.
   const Analysis apart = solved_trail("game=geography&edges=a-b,c-d,d-e,e-c&each=edges&token=a");
   CHECK(std::get<Theorem>(apart.verdict.reason) == Theorem::EvenKernel);
 }
 
 TEST_CASE("edges that are followed once decide otherwise than nodes", "[geography]") {
-  // A walk along a circle ends where it began, after all its edges.
+  // A walk around a circle ends after all its edges, so its length decides.
   for (std::uint32_t length = 3; length < 40; ++length) {
     std::string circle = "n0-n" + std::to_string(length - 1);
     for (std::uint32_t node = 1; node < length; ++node) {
@@ -136,7 +136,7 @@ TEST_CASE("edges that are followed once decide otherwise than nodes", "[geograph
     const Analysis nodes = solved_trail("game=geography&edges=" + circle + "&token=n0");
     CHECK(nodes.verdict.outcome == outcome_of(length % 2 == 0));
   }
-  // What is left of a tree once an edge is followed is the part beyond it: each node is one position.
+  // In a tree the token can never return, so each node is one position.
   const Analysis tree = solved_trail("game=geography&edges=" + path(2000) + "&each=edges&token=n1");
   CHECK(std::get<Searched>(tree.verdict.reason).positions == 2000);
   CHECK(tree.verdict.outcome == Outcome::Win);

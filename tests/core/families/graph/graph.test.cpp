@@ -23,7 +23,7 @@ std::set<Turn> listed_turns(const Analysis& analysis) {
   return turns;
 }
 
-// 1 where the position was small enough to be looked at.
+// Returns 1 if the position was compared, 0 if it is too large.
 int check_against_fix_point(const std::string& text) {
   CAPTURE(text);
   const Game game = game_of(text);

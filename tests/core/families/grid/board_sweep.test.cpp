@@ -7,7 +7,7 @@
 namespace grundy {
 namespace {
 
-// By options every cell comes after the cells it can reach; the sweep must agree with that.
+// Solving by options takes every cell after the cells it can reach; the sweep must give the same table.
 bool check_sweep(const Board& board, std::uint32_t kind, Play play) {
   const auto plan = plan_sweep(board.size, board.kinds[kind].moves);
   if (!plan) return false;

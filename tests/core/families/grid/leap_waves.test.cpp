@@ -13,7 +13,7 @@ std::vector<std::uint32_t> numbers_of(const SolvedTable& table) {
   return numbers;
 }
 
-// By options every cell comes after the cells it can reach; the waves must agree with that.
+// Solving by options takes every cell after the cells it can reach; the waves must give the same table.
 bool check_waves(const Board& board, std::uint32_t kind, Play play) {
   const auto plan = plan_leap_waves(board.size, board.kinds[kind].moves);
   if (!plan) return false;

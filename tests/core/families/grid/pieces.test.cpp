@@ -23,7 +23,7 @@ TEST_CASE("every vector gains in the direction that is found", "[pieces][law]") 
       if (moves.back() == PieceMove{}) moves.back().dx = 1;
     }
     const auto direction = common_direction(moves);
-    // All small directions together stand for all directions at this size of vectors.
+    // For vectors this small, one of these directions works if any does.
     bool exists = false;
     for (std::int64_t a = -17; a <= 17; ++a) {
       for (std::int64_t b = -17; b <= 17; ++b) {

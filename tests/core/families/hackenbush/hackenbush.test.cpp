@@ -41,7 +41,7 @@ std::set<std::vector<Change>> turns_told(const Game& game, const Analysis& analy
   return turns;
 }
 
-// Value, outcome, remoteness and winning cuts are those of plain recursion.
+// Checks Grundy number, outcome, remoteness and winning cuts against plain recursion.
 void check_against_cuts(const std::string& text) {
   CAPTURE(text);
   const Game game = game_of(text);
@@ -57,8 +57,8 @@ void check_against_cuts(const std::string& text) {
   CHECK(turns_told(game, analysis) == winning);
 }
 
-// The same edges with the other nodes numbered by what distinguishes them: pictures of one shape mostly become equal
-// ones, and equal ones are always of one shape.
+// Renumbers the nodes above the ground by a hash of their neighbourhood. Pictures that become equal have the same
+// shape, and pictures of the same shape mostly become equal.
 Edges renumbered(const Edges& edges) {
   std::uint32_t nodes = 1;
   for (const auto& [a, b] : edges) nodes = std::max({nodes, a + 1, b + 1});
@@ -90,7 +90,7 @@ Edges renumbered(const Edges& edges) {
   return renamed;
 }
 
-// All pictures of so many edges that hang on the ground, each shape at least once.
+// All pictures with so many edges that all hang on the ground, each shape at least once.
 std::set<Edges> pictures_of(std::size_t edges) {
   std::set<Edges> pictures{{}};
   for (std::size_t count = 0; count < edges; ++count) {
@@ -111,7 +111,7 @@ std::set<Edges> pictures_of(std::size_t edges) {
   return pictures;
 }
 
-// A picture to which the steps of an explanation are done, one after the other.
+// A picture that the steps of an explanation simplify one by one.
 class Simplified {
  public:
   explicit Simplified(const Hackenbush& picture) {
@@ -122,7 +122,7 @@ class Simplified {
     std::iota(nodes_.begin(), nodes_.end(), 0);
   }
 
-  // Fuses the nodes of these edges.
+  // Fuses the two ends of each of these edges into one node.
   void fuse(const Items& items) {
     for (const std::uint32_t item : items) {
       const auto [a, b] = edges_[item];
@@ -133,7 +133,7 @@ class Simplified {
       }
     }
   }
-  // Replaces these edges of one node, with all above them, by a stalk.
+  // Replaces these edges at one node, with everything above them, by a stalk of `length` edges.
   void join(const Items& items, std::uint64_t length) {
     std::uint32_t foot = common_end(items);
     for (const std::uint32_t item : items) take(item, foot);
@@ -161,7 +161,7 @@ class Simplified {
         return node != at(edges_[item].first) && node != at(edges_[item].second);
       });
     }
-    // Of edges side by side that are alike the one nearer to the ground: it was named first.
+    // Parallel edges share both ends. The smaller number is nearer to the ground.
     REQUIRE(!common.empty());
     return *common.begin();
   }
@@ -182,7 +182,7 @@ class Simplified {
   std::uint32_t next_ = 0;
 };
 
-// How many steps there were; each leaves the value as it is, and what is left at the end are the lengths that are added.
+// Checks that no step of the explanation changes the Grundy number. Returns the number of steps.
 int check_steps(const std::string& text) {
   CAPTURE(text);
   const Game game = game_of(text);
@@ -266,7 +266,7 @@ TEST_CASE("each step of the explanation keeps the value", "[hackenbush][oracle]"
 }
 
 TEST_CASE("pictures of books have their values", "[hackenbush]") {
-  // Winning Ways, ch. 7: stalks are Nim heaps; a cycle of odd length is worth 1, of even length 0.
+  // Winning Ways, ch. 7: stalks are Nim heaps; a cycle has Grundy number 1 if its length is odd, else 0.
   CHECK(analysis_by("game=hackenbush&edges=0-a,a-b,b-c,0-d,d-e,0-f").grundy == 0);
   CHECK(analysis_by("game=hackenbush&edges=0-a,a-b,b-0").grundy == 1);
   CHECK(analysis_by("game=hackenbush&edges=0-a,a-b,b-c,c-0").grundy == 0);
@@ -340,7 +340,7 @@ TEST_CASE("pictures of 100,000 edges are solved, and their cuts within the work"
 }
 
 TEST_CASE("the cuts of a cycle are told by what they leave", "[hackenbush]") {
-  // Cut in the middle, an odd cycle leaves two stalks of one length.
+  // A cut in the middle of an odd cycle leaves two equal stalks.
   const Analysis cycle = analysis_by("game=hackenbush&edges=0-a,a-b,b-c,c-d,d-0");
   REQUIRE(cycle.moves.list.size() == 1);
   CHECK(cycle.moves.list[0].notation == "3:b-c");

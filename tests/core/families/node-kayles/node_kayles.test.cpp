@@ -19,7 +19,7 @@ std::string name_of(std::uint32_t node) { return "n" + std::to_string(node); }
 
 std::string edge_between(std::uint32_t a, std::uint32_t b) { return name_of(a) + "-" + name_of(b); }
 
-// The graph of so many nodes whose edges are the bits of a set.
+// The graph on so many nodes whose edges are the bits of `edges`.
 std::string text_of(std::uint32_t nodes, std::uint64_t edges) {
   std::string list;
   std::string spots;
@@ -32,7 +32,7 @@ std::string text_of(std::uint32_t nodes, std::uint64_t edges) {
   return "game=node-kayles&edges=" + list + "&at=" + spots;
 }
 
-// Each node beside the next; in a circle the last one beside the first too.
+// A path of so many nodes, or a circle.
 std::string path(std::uint32_t nodes, bool circle = false) {
   std::string list;
   for (std::uint32_t i = 0; i + 1 < nodes; ++i) list += (i > 0 ? "," : "") + edge_between(i, i + 1);
@@ -52,7 +52,7 @@ std::string grid(std::uint32_t width, std::uint32_t height) {
   return "game=node-kayles&edges=" + list;
 }
 
-// Outcome, numbers, remoteness and winning moves are those of plain recursion, of every node too.
+// Checks outcome, Grundy number, remoteness, winning moves and each node's entry against plain recursion.
 void check_against_oracle(const std::string& text) {
   CAPTURE(text);
   const Game game = game_of(text);
@@ -119,13 +119,13 @@ TEST_CASE("Node Kayles on random graphs is as plain recursion has it", "[node-ka
 }
 
 TEST_CASE("paths and circles have the numbers of Dawson's games", "[node-kayles]") {
-  // A token on a path takes three neighbours, or two at its end: the octal game 0.137 (Winning Ways, ch. 4).
+  // A token on a path removes three nodes in a row, or two at an end: the octal game 0.137 (Winning Ways, ch. 4).
   for (std::uint32_t nodes = 2; nodes <= 60; ++nodes) {
     CAPTURE(nodes);
     const auto heap = analysis_by("game=octal&code=0.137&piles=" + std::to_string(nodes)).grundy;
     CHECK(analysis_by(path(nodes)).grundy == heap);
     if (nodes < 4) continue;
-    // The first token on a circle leaves a path of three nodes fewer.
+    // The first token on a circle leaves a path with three nodes fewer.
     const auto left = analysis_by("game=octal&code=0.137&piles=" + std::to_string(nodes - 3));
     CHECK(analysis_by(path(nodes, true)).grundy == (left.grundy == Nimber{0} ? 1 : 0));
   }
@@ -134,10 +134,10 @@ TEST_CASE("paths and circles have the numbers of Dawson's games", "[node-kayles]
 TEST_CASE(
     "where half a turn moves every node away from itself and its neighbours, the opponent wins",
     "[node-kayles]") {
-  // Each token is answered by its image: boards with both sides even.
+  // Both sides even: the second player answers each token with its mirror image.
   CHECK(analysis_by(grid(4, 4)).verdict.outcome == Outcome::Lose);
   CHECK(analysis_by(grid(4, 6)).verdict.outcome == Outcome::Lose);
-  // The middle first, then the same.
+  // Both sides odd: the first player takes the middle, then answers in the same way.
   CHECK(analysis_by(grid(3, 3)).verdict.outcome == Outcome::Win);
   CHECK(analysis_by(grid(5, 5)).verdict.outcome == Outcome::Win);
 }

@@ -11,7 +11,7 @@
 namespace grundy {
 namespace {
 
-/// Every position that the game can reach, the game itself first, by the definition of its moves.
+/// All positions that the game can reach by the definition of its moves. The start is the first.
 struct Reached {
   std::vector<Whole> positions;
   OptionLists options;

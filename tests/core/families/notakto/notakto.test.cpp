@@ -14,7 +14,7 @@ namespace {
 
 using Turns = std::set<std::vector<Change>>;
 
-// An oracle of a game knows all its boards, however they are marked.
+// Keeps one oracle for all positions of so many boards, however they are marked.
 class BoardsOracle {
  public:
   BoardsOracle(const BoardSize& size, std::size_t boards, Play play)
@@ -45,7 +45,7 @@ class BoardsOracle {
   }
 
  private:
-  // Of a board alone each cell says what a mark there leaves.
+  // The table of a single board: each cell's entry must be the position that a mark there leaves.
   void check_cells(const Table& table, const Whole& start) {
     const auto& numbers = std::get<std::vector<std::uint32_t>>(table.grundy);
     std::set<std::size_t> marked;
@@ -156,7 +156,7 @@ TEST_CASE("boards with the same options are one, so that several are within the 
   CHECK(outcome("size=4x4&boards=2&play=misere") == Outcome::Lose);
 }
 
-// Whoever must put a mark within two cells of another loses; else a mark takes five cells (Winning Ways, ch. 4).
+// A mark within two cells of another loses, so each mark takes five cells (Winning Ways, ch. 4).
 TEST_CASE("a strip is Treblecross", "[notakto]") {
   for (std::uint32_t cells = 3; cells <= 17; ++cells) {
     CAPTURE(cells);

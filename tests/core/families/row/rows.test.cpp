@@ -10,7 +10,7 @@
 namespace grundy {
 namespace {
 
-// How `play` writes a move that plain recursion knows.
+// The notation that `play` uses for a move of the oracle.
 std::string notation_of(const Game& game, const WholeMove& move) {
   if (const auto* northcott = game.position.as<Northcott>()) {
     const char piece = northcott->turn == Colour::White ? 'w' : 'b';
@@ -45,7 +45,7 @@ std::uint64_t total_of(const std::string& text) {
   return *analyze(game).grundy;
 }
 
-// Whether coins of this place are a heap of Nim: at odd distance from where they leave the game.
+// Whether the coins at this place count as a Nim heap: those at an odd distance from where coins leave the game.
 bool counts(const Game& game, std::size_t place) {
   if (const auto* tree = game.position.as<Tree>()) {
     bool odd = false;
@@ -64,8 +64,8 @@ bool has_pairing(const Game& game) {
   return row == nullptr || row->game == RowGame::Staircase || row->game == RowGame::Ordered;
 }
 
-// The reply leads back to the same total, so a lost position stays lost and a won one won. A move
-// that changes a heap of Nim has none.
+// A reply must restore the nim-sum and the outcome. Except in Northcott's game, exactly the moves of
+// coins that do not count as a Nim heap have a reply, in games that have replies at all.
 void check_reply(const std::string& text, const Game& game, std::size_t item, const Played& after) {
   if (game.position.as<Northcott>() == nullptr) {
     REQUIRE(after.reply.has_value() == (has_pairing(game) && !counts(game, item)));
@@ -78,7 +78,7 @@ void check_reply(const std::string& text, const Game& game, std::size_t item, co
 
 }  // namespace
 
-// A tree's reply to the move of a node that counts passed every test.
+// The moves include those of trees, from nodes that count and from others.
 TEST_CASE(
     "every move of a row, a tree or Northcott's game is played by the rules, and a reply undoes it",
     "[play][law]") {
@@ -108,7 +108,7 @@ TEST_CASE("no other move of a row is played", "[play][law]") {
     std::set<std::string> legal;
     for (const WholeMove& move : moves_of(game, start_of(game))) {
       legal.insert(notation_of(game, move));
-      // The two new stones may be told in either order.
+      // The pots of the two new stones may be written in either order.
       if (move.more.size() == 2) {
         legal.insert(std::to_string(move.item + 1) + ":" + std::to_string(move.more[1].first + 1) +
                      "," + std::to_string(move.more[0].first + 1));

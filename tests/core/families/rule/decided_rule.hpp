@@ -12,7 +12,7 @@
 
 namespace grundy::test {
 
-/// A rule as the sum of its components, decided.
+/// A typed rule with its position decided as a sum of components.
 struct DecidedRule {
   std::shared_ptr<const rule::RuleSearch> search;
   Decision decision;

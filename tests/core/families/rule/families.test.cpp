@@ -5,7 +5,7 @@
 namespace grundy {
 namespace {
 
-// As the family writes where a move of the rule leads: without empty heaps, or by the cell.
+// Rewrites a turn of the rule in the family's notation: without empty heaps, or with the cell's name.
 std::string told_by_family(const std::string& turn, bool board) {
   std::string told;
   const auto parts = split_list(turn, ' ');

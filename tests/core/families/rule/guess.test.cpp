@@ -33,7 +33,7 @@ Record answer_to(const std::string& text) {
   return std::get<Analysis>(answer).guess;
 }
 
-// "guess-proved 11", or "grundy-refuted 6 at (1,2): 3, not 2".
+// The answer in short, such as "guess-proved 11 by 0+7" or "grundy-refuted 6 at (1,2): 3, not 2".
 std::string answered(const std::string& text) {
   const Record record = answer_to(text);
   const std::string kind = told(record, "kind");
@@ -61,7 +61,7 @@ const std::string kEuclid =
     "numbers=a,b&moves=(a-k*b,b)_for_k_in_1..(a-1)/b;_(a,b-k*a)_for_k_in_1..(b-1)/"
     "a&end=min(a,b)==0&at=(25,7)&upto=99,99&guess=";
 
-// The outcomes, where 1 is lost, or the numbers of 0 to most, by the definition.
+// For 0 to `most` by the definition: the outcomes (1 is lost) or the Grundy numbers.
 std::vector<std::uint32_t> plain(const rule::Rule& rule, bool outcomes, Play play,
                                  std::uint64_t most) {
   std::vector<std::uint32_t> values;
@@ -93,12 +93,12 @@ TEST_CASE("a guess is answered by its first counterexample, by a proof, or by ho
   CHECK(answered(kTake134 + "n_mod_7==0") == "outcome-refuted 3 at 2: not lost");
   CHECK(answered(kTake134 + "n_mod_7==0_or_n_mod_7==2_or_n==12") ==
         "outcome-refuted 13 at 12: lost");
-  // Where the values have repeated, the guess has not: the proof goes on beyond the table and finds the slip.
+  // The values have repeated within the table, but the guess has not: the proof looks further and refutes it.
   CHECK(answered(kTake134 + "n_mod_7==0_and_n!=700_or_n_mod_7==2") ==
         "outcome-refuted 701 at 700: not lost");
   CHECK(answered(kTake134 + "n_mod_7==0_and_n_mod_1000!=700_or_n_mod_7==2") ==
         "outcome-refuted 701 at 700: not lost");
-  // Right, but not of a form that is seen to repeat.
+  // The guess is right, but its form does not show that it repeats.
   CHECK(answered(kTake134 + "n==n/7*7_or_n-2==n/7*7") == "guess-holds 21");
   CHECK(answered("play=misere&" + kTake134 + "n_mod_7==1_or_n_mod_7==3") ==
         "guess-proved 21 by 0+7");
@@ -117,15 +117,15 @@ TEST_CASE("Nivasch's formula for Euclid's game holds and is not called proved", 
 }
 
 TEST_CASE("what is not known is passed by and counted", "[rule][guess]") {
-  // From 4 on play may go round for ever: a draw is not lost, and has no finite number.
+  // From 3 on play may go in circles. A draw is not lost and has no finite Grundy number.
   const std::string loops =
       "numbers=n&moves=n+1_if_n_gt_2_and_n_lt_6;_n-1_if_n_gt_2&at=1&upto=7&guess=";
   CHECK(answered(loops + "n_lt_3") == "guess-holds 8");
   CHECK(answered(loops + "count(n==3)") == "guess-holds 3 open 5");
-  // Where nothing may be moved, all are lost.
+  // Under `not-all` a single component may never be moved, so all positions are lost.
   const std::string still = "numbers=n&moves=n-1&at=4&sum=not-all&guess=";
   CHECK(answered(still + "n_ge_0") == "guess-holds 21");
-  // An exhausted work is told.
+  // The answer says if the steps did not suffice.
   const std::string slow =
       "numbers=n&moves=n-1&at=4&upto=30000&guess=n_mod_2==0_and_any(k==n_for_k_in_0..n)";
   CHECK(answered(slow).find(" left ") != std::string::npos);
@@ -193,8 +193,8 @@ TEST_CASE("a form repeats as its course says, or has none", "[rule][guess]") {
   }
 }
 
-// Rules of which the machine sees that they only take, drawn at random; each that is proved is proved of what the
-// definition says far beyond where the proof looked.
+// Random rules that only take from one number. If a proof succeeds, it must give the values of the definition far
+// beyond those it was made from.
 TEST_CASE("what is proved of a rule that takes is so", "[rule][guess]") {
   Random random(7);
   const auto number = [&](std::uint32_t most) { return std::to_string(1 + random.below(most)); };
@@ -252,8 +252,8 @@ TEST_CASE("nothing is proved of a rule that does more than take so many", "[rule
   }
 }
 
-// All numbers are 0 but at (37,41) and (41,37), which are not among the places that guesses are tried at first: hundreds of
-// thousands agree there, and each is then compared with the whole table.
+// All numbers are 0 except at (37,41) and (41,37), and guesses are not tried there first. So hundreds of thousands of
+// guesses pass the first trial, and each must be compared with the whole table.
 TEST_CASE("the search for formulas is over when its steps are", "[rule][guess]") {
   const auto found = formulas("game=rule&numbers=a,b&moves=(a-1,b)_if_a*b==1517&at=(1,1)");
   REQUIRE(std::holds_alternative<std::vector<Formula>>(found));
@@ -270,7 +270,7 @@ TEST_CASE("the first counterexample is the first by the sum of the numbers", "[r
     const auto at = [](std::uint64_t x, std::uint64_t y) {
       return "a==" + std::to_string(x) + "_and_b==" + std::to_string(y);
     };
-    // Right but for these two places.
+    // A guess that is wrong at these two places only.
     const std::string guess = "(a_xor_b)+count(" + at(a, b) + "," + at(c, d) + ")";
     const auto first = std::min(std::tuple(a + b, a, b), std::tuple(c + d, c, d));
     const rule::Place place{std::get<1>(first), std::get<2>(first)};

@@ -4,7 +4,7 @@
 
 namespace grundy::test {
 
-/// A game that is known by name, and the same typed as a rule.
+/// A game of a family, and the same game typed as a rule.
 struct KnownRule {
   std::string game;
   std::string rule;
@@ -54,7 +54,7 @@ inline const KnownRule kKnownRules[] = {
      "a,b&let.up=b+1&moves=(x,y) for x in a-1..a for y in b..up if x!=a or y!=b if y le 2 if not "
      "(x==1 and y==1 or x==2 and y==2)&at=(3,0),(2,1)",
      true},
-    // Where moves go in circles.
+    // Moves can go in circles.
     {"board&size=4x4&pieces=knight@d4,knight@a1&holes=c2,b3",
      "a,b&data.dx=1,2,2,1&data.dy=2,1,1,2&data.s=0,2&let.w=4&moves=(a+x,b+y) for i in 0..3 for x "
      "in "

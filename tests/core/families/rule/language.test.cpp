@@ -12,7 +12,7 @@ std::string written_again(const std::string& text) {
   return write_params(params);
 }
 
-// The first problem: its place in the value, its code and what was meant.
+// The first problem in short: its key, its place in the value, its code and the suggested replacement.
 std::string told(const std::string& text) {
   const test::TypedRule read = test::typed(text);
   if (read.problems.empty()) return "";
@@ -31,7 +31,7 @@ std::string told(const std::string& text) {
 TEST_CASE("a rule's moves are those that it says", "[rule]") {
   CHECK(written_options("numbers=n&moves=n-k for k in {1,3,4}", {4}) == "0 1 3");
   CHECK(written_options("numbers=n&moves=n-1;n-3;n-4", {3}) == "0 2");
-  // A loop within what another runs through has its own number.
+  // A loop inside another loop's range has its own variable.
   CHECK(written_options("numbers=n&moves=n-k for k in {3..max(j for j in 1..4),1}", {5}) ==
         "1 2 4");
   CHECK(written_options("numbers=n&moves=i,n-1-i for i in 0..n-1; i,n-2-i for i in 0..n-2", {3}) ==
@@ -58,7 +58,7 @@ TEST_CASE("a rule's moves are those that it says", "[rule]") {
   CHECK(written_options("numbers=n&moves=n%259223372036854775807;(2-n)%259223372036854775807-"
                         "9223372036854775800",
                         {5}) == "4 5");
-  // What is the same in all loops is computed before them; what is not, or may fail, is not.
+  // An expression that is the same in every round is computed before the loop, except if it may fail.
   CHECK(written_options("numbers=a,b&moves=(a-1-i,b+2-i) for i in 0..a-1", {2, 3}) ==
         "(0,4) (1,5)");
   CHECK(written_options("numbers=n&moves=parts(n-1-(n-2)-i for i in 0..1)", {4}) == "1+0");
@@ -77,7 +77,7 @@ TEST_CASE("moves that would leave a number below 0 are counted where that is qui
   CHECK(below("numbers=n&moves=n-k_for_k_in_{1,3,4}&at=4") == 0);
   CHECK(below("numbers=n&moves=n-k_for_k_in_{1,3,4}&at=3") == 1);
   CHECK(below("numbers=n&moves=n-k_for_k_in_{1,3,4}&at=3,2+1") == 1 + 2 + 2);
-  // A move is counted once, whatever is wrong with it, and only where play goes on.
+  // A move counts once even if several numbers are below 0, and only if play goes on.
   CHECK(below("numbers=a,b&moves=(a-3,b-3),(a-9,b);_(a-1,b)&at=(2,2)") == 1);
   CHECK(below("numbers=n&moves=n-3,n-3;_copies(n-2,0)&at=1") == 1);
   CHECK(below("numbers=n&moves=n-3&end=n==2&at=2") == 0);

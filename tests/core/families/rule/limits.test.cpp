@@ -90,7 +90,7 @@ TEST_CASE("moves are all there however many there are", "[rule]") {
 }
 
 TEST_CASE("a fault is found at whatever step it comes", "[rule]") {
-  // The last sum alone is beyond 64 bits.
+  // Only the last round of the sum overflows 64 bits.
   const rule::Rule rule =
       test::rule_of("numbers=n&moves=n-sum(9223372036854775807/n for k in 1..n+1)");
   Work work(100'000'000);
@@ -139,7 +139,7 @@ TEST_CASE("where the rule ends the whole game one component is enough, and there
   };
   const std::string piles = "numbers=n&moves=n-k for k in 1..3&lost=n==0&at=";
   for (const Play play : {Play::Normal, Play::Misere}) {
-    // Whoever must leave at most three coins in a pile has lost.
+    // A player who must leave at most three coins in a pile has lost.
     CHECK(outcome(piles + "2,9", play) == Outcome::Win);
     CHECK(outcome(piles + "4,4", play) == Outcome::Lose);
     CHECK(outcome(piles + "5,4", play) == Outcome::Win);

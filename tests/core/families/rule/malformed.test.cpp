@@ -28,7 +28,7 @@ Params params_of(const std::string& others, const std::string& key, const std::s
   return params;
 }
 
-// The first problem under the key: "8-9 rule-sign [==]".
+// The first problem under the key in short, such as "8-9 rule-sign [==]".
 std::string told_under(const Params& params, const std::string& key) {
   Problems problems;
   Fields fields(params, problems);

@@ -24,7 +24,7 @@ std::set<std::string> options_of(const ComponentSum& sum, State state) {
   return names;
 }
 
-// A box of the first two numbers, beside the positions or around them.
+// A random box of the first two numbers. It need not contain the position.
 rule::Box random_box(Random& random, const test::TypedRule& typed) {
   const std::size_t numbers = typed.rule.numbers.size();
   const rule::Place still = typed.at[0].empty() ? rule::Place(numbers, 0) : typed.at[0][0];
@@ -101,7 +101,7 @@ TEST_CASE("numbers are found where moves agree with an order and stay within the
   CHECK(!is_known("numbers=n&moves=n-1-6/(9-n)", {10}));
   CHECK(!is_known("numbers=a,b&moves=(a-1,b)", {10'000, 1'001}));
   CHECK(!is_known("numbers=a,b&moves=(a-1,b)", {kMaxExact, kMaxExact}));
-  // Emitted code leaves such primes to the interpreter, which has its own limit of steps.
+  // Emitted code leaves testing such primes to the interpreter, which has its own limit of steps.
   CHECK(!is_known("numbers=n&moves=n-1 if any(isprime(100003+k) and k lt 0 for k in 0..n)",
                   {20'000}));
 }

@@ -8,12 +8,12 @@
 namespace grundy {
 namespace {
 
-// Everything a component can reach, listed by the interpreter alone.
+// Lists everything that a component can reach, using only the interpreter.
 class PlainPlaces {
  public:
   explicit PlainPlaces(const rule::Rule& rule) : machine_(rule, work_) {}
 
-  // None where there is too much of it, or a fault.
+  // The options of all places reached, the start first. None if there are more than 60 places, or a fault.
   std::optional<OptionLists> reach(const rule::Places& start) {
     std::map<rule::Places, std::uint32_t> number{{start, 0}};
     std::vector<rule::Places> found{start};
@@ -31,7 +31,7 @@ class PlainPlaces {
     for (const rule::Places& places : found) over_.push_back(over_at(places));
     return machine_.stopped() ? std::nullopt : std::optional(options);
   }
-  // Of those that were reached last: where the whole game is over, whether the player to move has won.
+  // For each place of the last call of reach(): whether the player to move has won, if the whole game is over there.
   const std::vector<std::optional<bool>>& over() const { return over_; }
 
  private:
@@ -65,7 +65,7 @@ class PlainPlaces {
   std::vector<std::optional<bool>> over_;
 };
 
-// Components of which one may end the whole, each at any of its positions, the first fastest.
+// All positions of a sum in which one component can end the whole game. Numbered with the first component fastest.
 class PlainWhole {
  public:
   void add(OptionLists options, std::vector<std::optional<bool>> over) {
@@ -74,10 +74,10 @@ class PlainWhole {
   }
   std::size_t positions() const { return positions_; }
 
-  // The outcome of the first position, and how many turns win.
+  // The outcome of the first position and its number of winning turns.
   std::pair<Outcome, std::uint64_t> solve(const Sum& sum, Play play) const {
-    // Two further positions stand for ends that the convention tells otherwise: nothing can move in the
-    // first, and the second leads there.
+    // Two more positions help where the rule's ending contradicts the convention: the first has no move,
+    // the second leads to the first.
     OptionLists options(positions_ + 2);
     const auto end = static_cast<std::uint32_t>(positions_);
     options[end + 1] = {end};
@@ -144,7 +144,7 @@ class PlainWhole {
   std::size_t positions_ = 1;
 };
 
-// A few numbers, each of which leads to some of the others.
+// A random rule whose moves may go in circles among a few numbers.
 std::string random_circles(Random& random) {
   const std::string size = std::to_string(4 + random.below(6));
   std::string moves = "n-k for k in 1.." + std::to_string(1 + random.below(2));
@@ -156,7 +156,7 @@ std::string random_circles(Random& random) {
   return "numbers=n&moves=" + moves + "&at=" + std::to_string(random.below(9));
 }
 
-// Numbered anew with options below positions; none where moves go in circles. The first position becomes the last.
+// Renumbers positions so that options come before their positions. None if moves go in circles.
 std::optional<PlainComponent> ordered(const OptionLists& options) {
   const std::vector<std::uint32_t> order = order_options_first(graph_of(options));
   if (order.size() < options.size()) return std::nullopt;
@@ -218,7 +218,7 @@ TEST_CASE("a rule is solved as plain recursion solves it", "[rule][oracle]") {
       parts.push_back(&component);
       start.push_back(static_cast<std::uint32_t>(component.size() - 1));
     }
-    // All is reached from the start, which therefore comes last.
+    // Every position is reached from the start, which therefore has the largest number.
     const PlainSum sum(parts);
     for (const char* compound : kEveryRule) {
       for (const Play play : {Play::Normal, Play::Misere}) {

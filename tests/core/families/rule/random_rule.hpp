@@ -7,7 +7,7 @@
 
 namespace grundy::test {
 
-/// Rules drawn from the grammar.
+/// Writes random rules by the grammar.
 class RuleWriter {
  public:
   RuleWriter(Random& random, std::size_t numbers) : random_(random) {
@@ -76,7 +76,7 @@ class RuleWriter {
     return "(" + number(1) + "," + number(1) + ")";
   }
 
-  // What a move takes makes a number smaller, so that most play ends soon.
+  // A place with one number made smaller, so that play mostly ends soon.
   std::string falling() {
     const std::string taken = random_.below(2) == 0 ? "1" : "k";
     if (numbers_ == 1) return "n-" + taken;
@@ -111,7 +111,7 @@ inline std::string random_at(Random& random, std::size_t numbers, std::size_t co
   return at;
 }
 
-/// A rule with positions for it.
+/// A random rule of one or two numbers, with a position of so many components.
 inline std::string random_rule(Random& random, std::size_t components) {
   const std::size_t numbers = 1 + random.below(2);
   RuleWriter writer(random, numbers);

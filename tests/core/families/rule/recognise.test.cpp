@@ -20,7 +20,7 @@ double number_in(const Table& table, std::size_t place) {
                     table.grundy);
 }
 
-// The whole table of the typed rule against that of the game it was recognised as, in both conventions.
+// Compares the tables of the typed rule and of the game it is recognised as, in normal and misère play.
 void check_tables(const std::string& moves) {
   constexpr std::size_t kLast = 24;
   CAPTURE(moves);
@@ -31,7 +31,7 @@ void check_tables(const std::string& moves) {
     const Analysis typed =
         analysis_of("game=rule&numbers=n&moves=" + moves + "&at=24&upto=24" + play);
     const Analysis other = analysis_of(*same + play);
-    // Of what was split, both search as far as they do.
+    // If heaps split, each search may end undecided at its own limit.
     if (typed.verdict.outcome != Outcome::Undecided &&
         other.verdict.outcome != Outcome::Undecided) {
       CHECK(typed.verdict.outcome == other.verdict.outcome);
@@ -48,7 +48,7 @@ void check_tables(const std::string& moves) {
   CHECK(decided > kLast);
 }
 
-// Some way to type that so many may be taken and one of these numbers of parts left.
+// A random way to type an octal digit: `taken` coins may be taken and the rest left as the digit says.
 std::string kind_of(Random& random, std::size_t taken, unsigned digit) {
   const std::string rest = taken == 0 ? "n" : "n-" + std::to_string(taken);
   const std::string one_less = "n-" + std::to_string(taken + 1);
@@ -68,7 +68,7 @@ TEST_CASE("moves that take one of some numbers are take-away", "[rule]") {
   CHECK(same_as("n-k for k in {1,3,4}") == "game=subtraction&take=1,3,4&piles=9");
   CHECK(same_as("n-1; n-3", "&at=9,none,2") == "game=subtraction&take=1,3&piles=9,0,2");
   CHECK(same_as("n-2-k for k in {0..2,5}; -1+n-1") == "game=subtraction&take=2,3,4,7&piles=9");
-  // What was split already is one component, which a pile is not.
+  // Split heaps are one component, but a pile cannot be split: an octal game instead of take-away.
   CHECK(same_as("n-1; n-3", "&at=5+3+0,2") == "game=octal&code=0.303&piles=5+3,2");
   for (unsigned set = 1; set < 64; ++set) {
     std::string list;
@@ -146,7 +146,7 @@ TEST_CASE("moves that are not quite those of another game are not taken for them
   CHECK(!same_as("n-1", "&at=9&lost=n==3"));
   CHECK(same_as("n-1000001") == "game=subtraction&take=1000001&piles=9");
   CHECK(!same_as("n-1001; i,n-1-i for i in 0..n-1"));
-  // So many choices are not gone through, though the last loop has none.
+  // Recognising gives up on so many choices, even though the last loop has none.
   CHECK(!same_as(
       "n-1; n-2 for a in 1..999 for b in 1..999 for c in 1..999 for d in 1..999 for e in 1..0"));
   const test::TypedRule two = test::typed("numbers=a,b&moves=(a-1,b)&at=(1,2)");

@@ -10,7 +10,7 @@
 
 namespace grundy::test {
 
-/// The rule that the parameters tell, and the first problem where there is one.
+/// A rule read from parameters, with its position and all problems.
 struct TypedRule {
   rule::Rule rule;
   std::vector<rule::Places> at;
@@ -26,7 +26,7 @@ inline TypedRule typed(const std::string& text) {
   return typed;
 }
 
-/// A rule without problems.
+/// The rule of a text. Fails the test if it has problems.
 inline rule::Rule rule_of(const std::string& text) {
   TypedRule read = typed(text);
   for (const Problem& problem : read.problems.list()) {
@@ -37,7 +37,7 @@ inline rule::Rule rule_of(const std::string& text) {
   return std::move(read.rule);
 }
 
-/// What the moves from a place leave, each once, the parts largest first.
+/// The options of a place, each once, with the largest parts first.
 inline std::set<rule::Places> options_of(rule::Machine& machine, const rule::Place& place) {
   std::set<rule::Places> found;
   if (machine.ending(place) != rule::Ending::Open) return found;
@@ -55,7 +55,7 @@ inline std::set<rule::Places> options_of(rule::Machine& machine, const rule::Pla
   return found;
 }
 
-/// The same, written: "4 2+1 none".
+/// The options in writing, such as "4 2+1 none", or the code of a fault.
 inline std::string written_options(const std::string& text, const rule::Place& place) {
   const rule::Rule rule = rule_of(text);
   Work work;

@@ -22,7 +22,7 @@ Analysis analysis_at(const std::string& text) {
   return std::get<Analysis>(found);
 }
 
-// Calls back with every text, under every compound rule and both conventions.
+// Visits the text of every rule at `at` under every compound rule, in normal and misère play.
 template <class Visit>
 void for_each_text(const std::string& at, Visit visit) {
   for (const std::string& rule : kRules) {

@@ -98,7 +98,7 @@ TEST_CASE("a huge pile of an all-but set has the number and the winning moves of
       CHECK(period_step(analysis)->saltus == 3);
     }
   }
-  // In misère play numbers tell nothing of it.
+  // In misère play Grundy numbers do not decide it.
   const std::string huge = game + std::to_string(kMaxExact);
   CHECK(analysis_of(huge).verdict.outcome == Outcome::Win);
   CHECK(analysis_of(huge + "&play=misere").verdict.outcome == Outcome::Undecided);

@@ -27,7 +27,7 @@ constexpr std::uint64_t kMost = 1'000'000'000'000'000;
 
 }  // namespace
 
-// Topcoder, SRM 330, LongLongNim: the four examples of the problem statement.
+// LongLongNim, Topcoder SRM 330: the four examples of the problem statement.
 TEST_CASE("LongLongNim counts as its examples say", "[lost][tutorial]") {
   CHECK(tally("1,2,3", 20).lost == 5);
   CHECK(tally("1", 999).lost == 499);
@@ -52,7 +52,7 @@ TEST_CASE("bits decide as options do, in every kernel", "[lost][oracle]") {
   for (int round = 0; round < 300; ++round) {
     const std::uint32_t most = std::vector<std::uint32_t>{5, 22, 64, 65, 130, 999}[random.below(6)];
     std::string take = random_take(random, 1 + random.below(12), most);
-    // Sets that begin late are solved in blocks.
+    // Sets whose least number is large are solved in blocks.
     if (random.below(3) == 0) take = std::to_string(most / 2 + 1) + "-" + std::to_string(most);
     const auto ranges = piles_of(take).take.ranges;
     const Play play = random.below(2) == 0 ? Play::Normal : Play::Misere;
@@ -86,7 +86,7 @@ TEST_CASE("the count by the period is the count by looking", "[lost][oracle]") {
     std::uint64_t looked = 0;
     for (std::uint64_t size = 1; size <= up_to; ++size) looked += table.won[size] == 0;
     CHECK(tally(take, up_to, play).lost == looked);
-    // One more period adds what one period holds.
+    // One more period adds the lost sizes of one period.
     const std::uint64_t one = *tally(take, kMost - far.period->period, play).lost;
     std::uint64_t in_period = 0;
     for (std::uint64_t i = 0; i < far.period->period; ++i) {

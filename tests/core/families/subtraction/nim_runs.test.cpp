@@ -20,7 +20,7 @@ std::vector<std::uint64_t> one_by_one(const Runs& runs) {
   return numbers;
 }
 
-// Small runs of both kinds.
+// Small runs: one size repeated, and consecutive sizes.
 Runs small_runs(std::uint64_t most) {
   Runs runs;
   for (std::uint64_t first = 0; first <= most; ++first) {
@@ -153,7 +153,7 @@ TEST_CASE("a move in a run leaves what it leaves of the same piles one by one", 
   });
 }
 
-// By hand: 1 to 3000000 come to 3000000, and of these 3000000 - 2097151 have its leading digit.
+// By hand: the nim-sum of 1 to 3000000 is 3000000, and 3000000 - 2097151 of these piles have its leading bit.
 TEST_CASE("Nim of more than a million piles is answered by the formula for runs", "[runs][nim]") {
   const Analysis won = analysis_of("game=nim&piles=1-3000000,8x5");
   CHECK(won.verdict.outcome == Outcome::Win);

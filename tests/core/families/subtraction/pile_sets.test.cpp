@@ -15,7 +15,7 @@ const std::vector<std::string> kNames = {"primes",   "squares",        "cubes", 
                                          "odds",     "fibonacci",      "factorials", "triangular",
                                          "divisors", "proper-divisors"};
 
-// All that a table can hold.
+// Everything that a table can hold.
 Wanted all_in(Play play) {
   return {.play = play, .misere_numbers = true, .suspense = true, .growth = true};
 }
@@ -30,7 +30,7 @@ void check_windows(const std::string& take, std::uint32_t largest) {
   }
 }
 
-// Names, ranges of any width, powers and what is left out, mixed.
+// A random mixture of names, ranges of any width, powers and all-but sets.
 std::string random_take(Random& random, std::uint32_t largest) {
   std::string take;
   const auto add = [&take](const std::string& item) { take += (take.empty() ? "" : ",") + item; };
@@ -61,7 +61,7 @@ Wanted random_wanted(Random& random) {
           .growth = some()};
 }
 
-// The entry of one size is what those of its options tell, as solve_by_options says.
+// Checks the entry of one size against those of its options, by the definitions in solve_by_options.
 void check_entry(const PileOptions& options, const SolvedTable& table, std::uint32_t size,
                  const Wanted& wanted) {
   MexSet numbers;

@@ -33,7 +33,7 @@ const std::vector<Wanted>& all_wanted() {
   return list;
 }
 
-// All that a table can hold, in both conventions.
+// Everything that a table can hold, in normal and in misère play.
 std::vector<Wanted> all_at_once() {
   const auto in = [](Play play) {
     return Wanted{.play = play, .misere_numbers = true, .suspense = true, .growth = true};
@@ -86,7 +86,7 @@ TEST_CASE("windows and numbers apart from them give the table that options give"
   }
 }
 
-// Of 1 to 200 coins each size has its own number up to 200, so several words of 64 numbers are needed.
+// With 1 to 200 coins taken, sizes up to 200 have different numbers, which need several words of 64 bits.
 TEST_CASE("numbers apart from a window may be of any size", "[piles][oracle]") {
   for (const char* take : {"1-200,300", "1-70,squares", "150-400,500-508", "1-300,302-307",
                            "1-5,12,18,primes", "primes,divisors", "1400,1500"}) {
@@ -99,7 +99,7 @@ TEST_CASE("numbers apart from a window may be of any size", "[piles][oracle]") {
   }
 }
 
-// In plain steps, squares take 680 million options up to a million coins.
+// Up to a million coins, squares have 680 million options to look at one by one.
 TEST_CASE("squares up to a million take a third of the steps that a table may", "[piles][work]") {
   CHECK(steps_to_tabulate(piles_of("squares"), 1'000'000) < kMaxTabulatedOptions / 3);
 }
@@ -125,7 +125,7 @@ TEST_CASE("numbers far up are the least that no option has", "[piles]") {
   }
 }
 
-// The On-Line Encyclopedia of Integer Sequences, A025043.
+// OEIS A025043.
 TEST_CASE("the lost sizes where a prime number is taken are those known", "[piles]") {
   std::vector<std::uint32_t> lost;
   const SolvedTable table = solve_by_windows(piles_of("primes"), 121, {});
@@ -247,7 +247,7 @@ TEST_CASE("the period found is the least, and so is its start", "[piles]") {
   const auto same = [&](std::uint64_t a, std::uint64_t b) { return entries[a] == entries[b]; };
   CHECK(find_period(entries.size(), 3, same) == Period{.preperiod = 1, .period = 3});
   CHECK(find_period(entries.size(), 8, same) == Period{.preperiod = 1, .period = 3});
-  // Nine entries would have to stand there twice.
+  // A repeat of nine entries would need more entries than there are.
   CHECK_FALSE(find_period(entries.size(), 9, same).has_value());
 }
 

@@ -23,7 +23,7 @@ constexpr std::uint64_t kSmall = 12;
 
 std::string number(std::uint64_t value) { return std::to_string(value); }
 
-// Every range of small numbers; with a further number that the theorem allows or not; and 1, 2, k.
+// All ranges of small numbers, alone and with one more number, which a theorem may cover or not; and 1, 2, k.
 std::vector<std::string> small_sets() {
   std::vector<std::string> sets;
   for (std::uint64_t most = 1; most <= kSmall; ++most) {
@@ -51,7 +51,7 @@ TheoremPile theorem_pile(const Piles& rules, const TakeTheorem& theorem, Play pl
   return {theorem, play, solve_pile_sizes_by_options(rules, 8, everything(play))};
 }
 
-// Small sets that a theorem decides, in both conventions, and how far sizes are compared.
+// Visits each small set that a theorem decides, in normal and misère play, with the largest size to compare.
 template <class Visit>
 std::size_t for_each_theorem(Visit visit) {
   std::size_t sets = 0;
@@ -120,7 +120,7 @@ TEST_CASE("no theorem is told of a set that it does not hold for", "[take-theore
     CAPTURE(take);
     const Piles rules = piles_of(take);
     const SolvedTable plain = solve_pile_sizes_by_options(rules, 120, everything(Play::Misere));
-    // A theorem on small piles leaves out numbers larger than they are.
+    // For small piles a theorem ignores the numbers of coins larger than the piles.
     for (const std::uint64_t largest : {std::uint64_t{3}, std::uint64_t{7}, std::uint64_t{120}}) {
       const auto theorem = take_theorem(rules.take, largest);
       sets += theorem.has_value();
@@ -204,11 +204,11 @@ TEST_CASE("sums of piles by theorem are decided and counted as those of solved s
     }
     ++decided;
     REQUIRE(found.verdict.outcome == expected.verdict.outcome);
-    // What no theorem decides is searched, and so has a remoteness where a theorem would not look for it.
+    // Only one of the two may have a remoteness: a search finds it, but a theorem may not.
     if (found.verdict.remoteness && expected.verdict.remoteness) {
       REQUIRE(found.verdict.remoteness == expected.verdict.remoteness);
     }
-    // Where the depth of a pile is not told, the turns are those by another theorem.
+    // If a theorem gives no remoteness of a pile, another theorem finds the turns.
     if (found.theorem != expected.theorem) continue;
     REQUIRE(found.count == expected.count);
     const auto sorted = [](std::vector<Turn> turns) {
@@ -239,7 +239,7 @@ TEST_CASE("the lost sizes that a theorem counts are those that are lost", "[take
           REQUIRE(theorem.count(wanted, size) == counted[wanted]);
         }
       });
-  // 10^15 sizes: 3 of each 500000003 are lost, and those of the rest.
+  // 3 of each 500000003 sizes are lost, and so are 3 of the remainder; size 0 is not counted.
   constexpr std::uint64_t kSizes = 1'000'000'000'000'000;
   const LostTally tally = count_lost(piles_of("3-500000000"), kSizes, Play::Normal);
   CHECK(tally.lost == kSizes / 500'000'003 * 3 + 3 - 1);
@@ -256,7 +256,7 @@ TEST_CASE("no period is told that is longer than all sizes counted", "[take-theo
 
 TEST_CASE("piles that reach few sizes keep their remoteness where a theorem has none",
           "[take-theorem][huge]") {
-  // In units of 500 million coins: 1 or 3 of 2000.
+  // In units of 500 million coins: taking 1 or 3 from 2000.
   const std::string far = "game=subtraction&take=500000000,1500000000&piles=1000000000000";
   const std::string near = "game=subtraction&take=1,3&piles=2000";
   for (const char* rest : {"", "&play=misere", "&sum=conjunctive"}) {
@@ -274,12 +274,12 @@ TEST_CASE("sizes of contests are decided by a theorem", "[take-theorem][huge]") 
     return analysis_of("game=subtraction&take=" + take + "&piles=" + number(size));
   };
   constexpr std::uint64_t kMillionMillion = 1'000'000'000'000;
-  // 10^7 leaves the rest -1 by 10^7 + 1, so 10^12 leaves -10^5.
+  // Modulo 10^7 + 1, 10^7 is -1, and so 10^12 is -10^5.
   const Analysis bash = pile("1-10000000", kMillionMillion);
   CHECK(bash.grundy == 10'000'001 - 100'000);
   CHECK(bash.moves.count == BigCount(1));
   CHECK(bash.moves.list.at(0).moves[0].to == kMillionMillion - 9'900'001);
-  // The same in misère play, where piles of 1 beyond whole rounds are lost.
+  // In misère play piles with remainder 1 are lost.
   const Analysis misere =
       analysis_of("game=subtraction&take=1-10000000&piles=1000000000000&play=misere");
   CHECK(misere.verdict.outcome == Outcome::Win);
@@ -315,7 +315,7 @@ TEST_CASE("numbers larger than every pile change nothing", "[take-theorem][huge]
     CHECK(without.grundy.has_value());
     CHECK(with.grundy == without.grundy);
     CHECK(with.moves.count == without.moves.count);
-    // What is proved is told of no larger pile.
+    // The steps say that the proof holds only up to the largest pile.
     for (const PeriodStep& step : steps_of<PeriodStep>(without)) CHECK_FALSE(step.up_to);
     for (const PeriodStep& step : steps_of<PeriodStep>(with))
       CHECK(step.up_to == 1'000'000'000'000);
@@ -326,7 +326,7 @@ TEST_CASE("numbers larger than every pile change nothing", "[take-theorem][huge]
 }
 
 TEST_CASE("what is decided by theorem is never searched option by option", "[take-theorem][huge]") {
-  // Ten million options each: a search must be given up before they are looked at.
+  // The piles have very many options: a search must be given up before it looks at them all.
   for (const char* rule : kEveryRule) {
     for (const char* play : {"normal", "misere"}) {
       const std::string text = std::string("game=subtraction&take=2-500000000&piles=") +

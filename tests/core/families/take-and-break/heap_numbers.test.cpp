@@ -16,7 +16,7 @@ HeapRule heap_rule_of(const std::string& text) {
   return game_of(text + "&piles=").position.as<TakeAndBreak>()->rule;
 }
 
-// The numbers of heaps 0 … largest by their options alone: the definition.
+// The Grundy numbers of heaps 0 … `largest` by the definition.
 std::vector<std::uint32_t> solve_heaps(const HeapRule& rule, std::uint64_t largest) {
   std::vector<std::uint32_t> numbers;
   MexSet options;
@@ -129,7 +129,7 @@ TEST_CASE("Nim and Lasker's Nim have closed forms", "[heaps]") {
   CHECK(HeapNumbers(heap_rule_of("game=lasker"), kMaxExact).of(1'000'003) == Nimber{1'000'004});
 }
 
-// The published ones of Guy and Smith 1956 and Winning Ways, ch. 4.
+// Periods published in Guy and Smith 1956 and in Winning Ways, ch. 4.
 TEST_CASE("published periods are found", "[heaps]") {
   const auto period = [](const std::string& text) {
     return HeapNumbers(heap_rule_of(text), kMaxExact).period();
@@ -155,7 +155,7 @@ TEST_CASE("options are counted as they are listed", "[heaps]") {
   }
 }
 
-// Once each of the n / 2 ways to part n coins was looked at for the one that leaves two equal heaps.
+// The heap is so large that trying all n / 2 splits for the one into equal heaps would not end.
 TEST_CASE("equal heaps are left without a look at those that differ", "[heaps]") {
   const std::uint64_t heap = 6 * (kMaxExact / 6);
   for (const char* code : {"4.0", "8.0", "c.0", "0.4", "0.8", "0.f", "4.3"}) {
@@ -219,8 +219,8 @@ TEST_CASE("numbers of heaps of any size take a bounded number of steps", "[heaps
   }
 }
 
-// Where even all heaps with as many options as the one that has the most would be within the limit, nothing may
-// end the numbers before. No period is proved for these rules.
+// If the number of heaps times the most options of one is within the limit of steps, all these heaps must be
+// solved. No period is proved for these rules.
 TEST_CASE("heaps whose options are within the limit of steps are all solved", "[heaps][work]") {
   const auto after = [](std::size_t zeros, const std::string& digits) {
     return "game=hexadecimal&code=0." + std::string(zeros, '0') + digits;

@@ -11,7 +11,7 @@
 namespace grundy {
 namespace {
 
-// All lists of living heaps, largest first, of no more than so many coins.
+// Appends all lists of heaps that are not dead, largest first, with at most `coins` coins.
 void list_all(const std::vector<bool>& is_dead, std::uint64_t coins, std::uint64_t largest,
               Heaps& heaps, std::vector<Heaps>& all) {
   all.push_back(heaps);
@@ -60,7 +60,7 @@ TEST_CASE("every list of living heaps has a place of its own", "[heaps][search]"
     const auto lives = [&](std::uint64_t heap) { return !is_dead[heap]; };
     HeapPositions by_place(lives, coins, 1'000);
     check_numbers(by_place, all);
-    // Where a place for each would take too much memory they are kept by name.
+    // If an array with a place for each list would take too much memory, lists are stored by name.
     HeapPositions by_name(lives, coins, 1);
     check_numbers(by_name, all);
   }

@@ -126,7 +126,7 @@ TEST_CASE("huge heaps of Lasker's Nim list winning moves wherever there are some
 }
 
 TEST_CASE("what cannot be searched is told as not decided, and the rest is decided", "[heaps]") {
-  // From so large heaps all that may be looked at is soon found.
+  // From heaps this large a search soon reaches its limit.
   const Analysis misere = analyze(game_of("game=kayles&piles=3000&play=misere"));
   CHECK(undecided_or(misere, "decided") == "undecided");
   const Analysis sum = analyze(game_of("game=kayles&piles=3000,2000&sum=conjunctive"));
@@ -145,11 +145,11 @@ TEST_CASE("equal rules have equal texts, whatever name they go by", "[heaps]") {
   CHECK(rules("game=octal&code=0.3&parts=equal") == "game=octal&code=0.3");
 }
 
-// Each took from ten seconds to more than a minute: equal heaps were looked for among all that differ, and
-// positions of very many heaps were written down one by one.
+// These would take from ten seconds to minutes if equal heaps were sought among all splits, or positions of
+// very many heaps written down one by one.
 TEST_CASE("heaps that once took too long take few steps", "[heaps][work][long]") {
   std::vector<std::string> texts = {"game=hexadecimal&code=c.3&parts=any&piles=9007199254740991"};
-  // The others take as long again.
+  // The other codes take about as long again.
   const bool all = rounds(1) > 1;
   std::vector<const char*> octal = {"4.3"};
   std::vector<const char*> hexadecimal = {"8.0"};

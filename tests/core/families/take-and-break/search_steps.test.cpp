@@ -21,8 +21,8 @@ struct Parts {
 
 }  // namespace
 
-// Grundy's game 60, 50 took 41 seconds and was not decided: half a million positions of one heap after the
-// other were followed to learn that their product is beyond the limit.
+// Each heap alone reaches very many positions. They need not be followed to see that their product is
+// beyond the limit.
 TEST_CASE("components that surely reach too much together are not followed", "[heaps][search]") {
   const Parts parts("game=grundy&piles=50,40&play=misere");
   CHECK(parts.kind().steps() < 10'000'000);
@@ -54,7 +54,7 @@ TEST_CASE("take-and-break is searched within a number of steps, or told as beyon
   }
 }
 
-// c.0 in equal parts took 8 seconds in a browser: a million positions of heaps up to 255, for a strip.
+// The strip beside the answer must not cost a search of a million positions of heaps up to 255.
 TEST_CASE("what is shown beside an answer takes few steps", "[heaps][search]") {
   const Parts parts("game=hexadecimal&code=c.0&parts=equal&piles=1000000&play=misere");
   CHECK(parts.kind().steps() < 10'000'000);
@@ -83,7 +83,7 @@ TEST_CASE("however many options are kept, a search of heaps finds the same", "[h
   }
 }
 
-// Each turn of misère Kayles from 59 took as long as the first.
+// Later turns, as in misère Kayles from 59, need no search of their own.
 TEST_CASE("later positions of a game are known from the search of its first", "[heaps][search]") {
   for (const char* position : {"kayles&piles=17", "grundy&piles=14,11",
                                "octal&code=0.07&piles=20,3", "hexadecimal&code=0.ff&piles=11"}) {
@@ -131,7 +131,7 @@ TEST_CASE("a search knows nothing of other rules, other heaps and other depths",
     const Game game = game_of(other);
     CHECK_FALSE(search.knows(question(game)));
   }
-  // What was beyond the limit says nothing of what is within.
+  // A search that reached its limit knows nothing, not even of the same question.
   HeapQuestion small = question(first);
   small.limit = 20;
   const HeapSearch beyond(small);
@@ -151,7 +151,7 @@ TEST_CASE("a search of a sum that has used up its steps says so", "[search]") {
   CHECK(std::get<BeyondLimit>(fewer).limit == request.steps);
 }
 
-// 41 coins are taken and two heaps left: 84 coins have 21 options, and none of these can be moved.
+// A move takes 41 coins and leaves two heaps: 84 coins have 21 options, and none of them has a move.
 TEST_CASE("turns that differ in what cannot be moved are counted beyond 64 bits", "[search]") {
   std::string text = "game=octal&code=0." + std::string(40, '0') + "4&play=misere&piles=84";
   for (int i = 1; i < 15; ++i) text += ",84";
@@ -162,7 +162,7 @@ TEST_CASE("turns that differ in what cannot be moved are counted beyond 64 bits"
   const SearchedSum& searched = std::get<SearchedSum>(found);
   TurnPage none(0, 0);
   const BigCount count = searched.winning_turns(none);
-  // In misère play the one to win leaves a single heap, any of the fifteen.
+  // To win in misère play, leave one heap unmoved, any of the fifteen.
   BigCount expected = 15;
   for (int i = 0; i < 14; ++i) expected *= 21;
   CHECK(count.str() == expected.str());

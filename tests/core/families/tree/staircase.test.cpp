@@ -15,7 +15,7 @@ bool below(const Tree& tree, std::uint32_t node, std::uint32_t ancestor) {
   return false;
 }
 
-// The answer to a question is that of the tree with the node really hung elsewhere.
+// The answer to a question must be that of the tree with the node actually re-hung.
 void check_question(const Game& game, const RehangQuestion& question) {
   const auto& tree = *game.position.as<Tree>();
   const auto after = Staircase(tree, game.play).rehung(question);
@@ -77,7 +77,7 @@ TEST_CASE("a path of a hundred thousand nodes is solved without recursion", "[tr
   }
   const Analysis analysis =
       analyze(game_of("game=tree&parents=" + parents + "&coins=" + coins + "&rehang=2:1,1:2"));
-  // 50,000 nodes at odd depth hold one coin each.
+  // The 50,000 nodes at odd depth hold one coin each: an even number.
   CHECK(analysis.grundy == 0);
   CHECK(analysis.rehang.outcome == std::vector<std::uint8_t>{kLost, kInvalid});
 }

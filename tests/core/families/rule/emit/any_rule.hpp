@@ -7,7 +7,7 @@
 
 namespace grundy::test {
 
-/// Rules with everything that the language has.
+/// Writes random rules that use everything in the language.
 class AnyRule {
  public:
   AnyRule(Random& random, std::size_t numbers) : random_(random) {
@@ -125,7 +125,7 @@ class AnyRule {
     }
   }
 
-  // One or two loops and perhaps a condition; their variables are known from then on.
+  // Writes one or two loops and perhaps a condition. Their variables may be used until forget(added).
   std::string loops(std::size_t& added) {
     std::string text;
     for (std::uint32_t i = once_in(4) ? 2 : 1; i > 0; --i) {

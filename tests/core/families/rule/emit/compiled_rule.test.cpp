@@ -5,12 +5,12 @@
 #include "families/rule/emit/runner.hpp"
 #include "theory/mex.hpp"
 
-// Emitted code runs where the core is WebAssembly itself.
+// Emitted code can only run if the core is WebAssembly as well.
 #ifdef __EMSCRIPTEN__
 
 #include <emscripten.h>
 
-// There is no environment in the module.
+// The module has no environment variables of its own, so it asks Node.
 EM_JS(int, grundy_wants_all, (), { return process.env.GRUNDY_ALL ? 1 : 0; });
 
 namespace grundy {
@@ -21,21 +21,21 @@ using rule::Place;
 
 bool has(const std::string& text, const char* word) { return text.find(word) != std::string::npos; }
 
-// How often which of them was compared.
+// Counts the results of the comparisons.
 struct Compared {
   int equal = 0;
   int faults = 0;
-  int asked = 0;  // though Machine knows
+  int asked = 0;  // the code gave up where Machine has an answer
 };
 
-// In the order in which they are found.
+// The options in the order in which they are found.
 std::vector<std::vector<std::uint64_t>> lists_of(const rule::Options& options) {
   std::vector<std::vector<std::uint64_t>> lists;
   for (const auto left : options) lists.emplace_back(left.begin(), left.end());
   return lists;
 }
 
-// The moves from one place, by the machine and by the code.
+// Compares the moves from one place that the machine and the emitted code list.
 void compare_options(const rule::Rule& rule, rule::CompiledRule& code, const Place& place,
                      Compared& compared) {
   Work work(4'000);
@@ -70,7 +70,7 @@ std::optional<std::uint32_t> index_in(const rule::DenseBox& box,
   return index;
 }
 
-// The Grundy numbers of the first positions of a box by the machine, until a move leads to none of those before.
+// The Grundy numbers of a box by the machine, up to a position with a fault or a move to no earlier position.
 std::optional<std::vector<std::uint32_t>> plain_values(const rule::Rule& rule,
                                                        const rule::DenseBox& box) {
   Work work(20'000);
@@ -105,7 +105,7 @@ std::optional<std::vector<std::uint32_t>> plain_values(const rule::Rule& rule,
   return values;
 }
 
-// In two slices.
+// Compares the numbers that the emitted code fills in, in two slices, with those of the machine.
 void compare_fill(const rule::Rule& rule, rule::CompiledRule& code, const rule::DenseBox& box,
                   Random& random, Compared& compared) {
   const auto plain = plain_values(rule, box);
@@ -120,7 +120,7 @@ void compare_fill(const rule::Rule& rule, rule::CompiledRule& code, const rule::
   REQUIRE((answer == Emitted::Done) == (solved == static_cast<std::ptrdiff_t>(size)));
   REQUIRE(solved <= static_cast<std::ptrdiff_t>(plain->size()));
   REQUIRE(std::equal(values.begin(), values.begin() + solved, plain->begin()));
-  // A part that leads out of the box is looked at before one that is not there.
+  // The code may stop earlier: a part outside the box stops it even if a later part makes the move impossible.
   if (solved < static_cast<std::ptrdiff_t>(plain->size())) {
     ++compared.asked;
   } else if (solved < static_cast<std::ptrdiff_t>(size)) {
@@ -152,7 +152,7 @@ Place random_place(Random& random, std::size_t numbers, bool large) {
 void compare(const std::string& text, Random& random, Compared& options, Compared& fills) {
   CAPTURE(text);
   const test::TypedRule typed = test::typed(text);
-  // Too many loops, or too long.
+  // A random rule may have too many loops or be too long, but nothing else may be wrong with it.
   for (const Problem& problem : typed.problems.list()) REQUIRE(problem.code == ProblemCode::Limit);
   if (!typed.problems.empty()) return;
   const rule::Rule& rule = typed.rule;
@@ -160,7 +160,7 @@ void compare(const std::string& text, Random& random, Compared& options, Compare
   if (!rule::emit(rule, box)) return;
   const auto code = rule::CompiledRule::of(rule, box);
   REQUIRE(code != nullptr);
-  // Divisors of what is large take too long here.
+  // Divisors of large numbers take too long here.
   const bool large = !has(text, "divisors");
   for (int i = 0; i < 6; ++i) {
     compare_options(rule, *code, random_place(random, rule.numbers.size(), large && i > 2),

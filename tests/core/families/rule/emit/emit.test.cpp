@@ -49,7 +49,7 @@ TEST_CASE("what is emitted has the sections of a module and no more", "[rule][em
 }
 
 TEST_CASE("whole numbers are written as WebAssembly has them", "[rule][emit]") {
-  // The examples of its specification.
+  // Examples of LEB128, the encoding that WebAssembly uses.
   Bytes bytes;
   rule::wasm::write_unsigned(bytes, 3);
   rule::wasm::write_unsigned(bytes, 624'485);
@@ -74,7 +74,7 @@ TEST_CASE("what is rare is not emitted", "[rule][emit]") {
   CHECK(!emitted("numbers=n&moves=n-digits(n)[0]"));
   CHECK(!emitted("numbers=n&let.d=digits(n)&moves=n-d[0]"));
   CHECK(emitted("numbers=n&data.d=1,2&moves=n-len(d)-d[0]"));
-  // Code for each choice would be too long.
+  // Code for each of these choices would be too long.
   std::string clauses;
   for (char name = 'a'; name < 'm'; ++name) {
     clauses += std::string(" for ") + name + " in {n,n+1,n+2,n+3}";
