@@ -82,31 +82,6 @@ void PlaceGraph::mark_faulty(const std::vector<PlaceNumber>& faults) {
   }
 }
 
-PlaceNumber PlaceGraph::number_of(std::span<const std::uint64_t> place) {
-  if (shown_ > 0) {
-    if (const auto shown = box_.find(place)) return *shown;
-  }
-  return places_.add(place);
-}
-
-// Adds the moves in the rule's order if each leaves exactly one place; else adds no move and answers false.
-bool PlaceGraph::add_as_told(PlaceNumber place, const Options& options) {
-  const std::size_t numbers = places_[place].size();
-  const std::size_t begin = parts_.size();
-  std::size_t end = begin;
-  parts_.resize(begin + as_size(options.words()) / (numbers + 1));
-  for (const auto more : options) {
-    if (more.size() != numbers) {
-      parts_.resize(begin);
-      return false;
-    }
-    parts_[end++] = number_of(more);
-  }
-  first_.push_back(static_cast<std::uint32_t>(end));
-  note(place, std::span(parts_).subspan(begin));
-  return true;
-}
-
 void PlaceGraph::add_moves(PlaceNumber place, const Options& options) {
   if (!sorted_) {
     if (add_as_told(place, options)) return;

@@ -92,7 +92,13 @@ class PlaceGraph {
   StateGraph arcs() const;
 
  private:
-  PlaceNumber number_of(std::span<const std::uint64_t> place);
+  PlaceNumber number_of(std::span<const std::uint64_t> place) {
+    if (shown_ > 0) {
+      if (const auto shown = box_.find(place)) return *shown;
+    }
+    return places_.add(place);
+  }
+  // Adds the moves in the rule's order if each leaves exactly one place; else adds no move and answers false.
   bool add_as_told(PlaceNumber place, const Options& options);
   void add_moves(PlaceNumber place, const Options& options);
   void note(PlaceNumber place, std::span<const PlaceNumber> left);
