@@ -249,12 +249,7 @@ void Machine::load(Bytecode bytecode) {
 }
 
 void Machine::stand_at(std::span<const std::uint64_t> place) {
-  // One by one: to copy a block of memory is a call, which costs more.
-  for (std::size_t i = 0; i < kMaxNumbers; ++i) {
-    if (i == place.size()) break;
-    registers_[i] = static_cast<std::int64_t>(place[i]);
-  }
-  const auto lets = registers_.begin() + static_cast<std::ptrdiff_t>(place.size());
+  const auto lets = std::copy(place.begin(), place.end(), registers_.begin());
   if (!rule_.lets.empty()) std::fill_n(lets, rule_.lets.size(), 0);
 }
 
