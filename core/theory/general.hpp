@@ -23,7 +23,6 @@ SolvedTable solve_by_options(std::size_t positions, Order for_each_position,
   }
   if (wanted.suspense) table.suspense.assign(positions, 0);
   if (wanted.growth) table.grows.assign(positions, 0);
-  const bool alone = !wanted.misere_numbers && !wanted.extras();
   MexSet numbers;
   MexSet misere_numbers;
   for_each_position([&](std::uint32_t position) {
@@ -37,7 +36,6 @@ SolvedTable solve_by_options(std::size_t positions, Order for_each_position,
     for_each_option(position, [&](std::uint32_t option) {
       numbers.insert(table.grundy[option]);
       depth.add(table.depth(option));
-      if (alone) return;
       if (wanted.suspense) suspense.add(table.won[option] != 0, table.suspense[option]);
       if (wanted.growth) {
         largest = std::max(largest, table.grundy[option]);

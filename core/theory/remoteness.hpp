@@ -26,23 +26,30 @@ inline constexpr Depth kNoEnd{.won = false, .remoteness = kUnknownRemoteness};
 class DepthOfOptions {
  public:
   void add(Depth option) {
-    best_ = std::max(best_, option.won ? option.remoteness : kLostNow - option.remoteness);
+    if (option.won) {
+      longest_won_ = std::max(longest_won_, option.remoteness);
+    } else {
+      shortest_lost_ = std::min(shortest_lost_, option.remoteness);
+    }
   }
-  void add(const DepthOfOptions& others) { best_ = std::max(best_, others.best_); }
+  void add(const DepthOfOptions& others) {
+    longest_won_ = std::max(longest_won_, others.longest_won_);
+    shortest_lost_ = std::min(shortest_lost_, others.shortest_lost_);
+  }
 
-  bool none() const { return best_ < 0; }
+  bool none() const { return shortest_lost_ == kNever && longest_won_ < 0; }
 
   /// Of the position itself; without options it has ended, lost in normal and won in misère play.
   Depth position(Play play) const {
     if (none()) return {.won = play == Play::Misere, .remoteness = 0};
-    if (best_ > kLostNow / 2) return {.won = true, .remoteness = kLostNow - best_ + 1};
-    return {.won = false, .remoteness = best_ + 1};
+    if (shortest_lost_ != kNever) return {.won = true, .remoteness = shortest_lost_ + 1};
+    return {.won = false, .remoteness = longest_won_ + 1};
   }
 
  private:
-  // One scale for both outcomes: the mover wants the highest option, and every lost one is above every won one.
-  static constexpr std::int32_t kLostNow = std::numeric_limits<std::int32_t>::max() - 1;
-  std::int32_t best_ = -1;
+  static constexpr std::int32_t kNever = std::numeric_limits<std::int32_t>::max();
+  std::int32_t shortest_lost_ = kNever;
+  std::int32_t longest_won_ = -1;
 };
 
 /// Gathers the suspense numbers of the options, where the winner delays and the loser hastens
