@@ -13,7 +13,7 @@ namespace {
 // Computes the values in a table of its own, beside Values.
 class TypedMethod final : public Method {
  public:
-  explicit TypedMethod(const rule::Rule& rule) : rule_(rule), table_(0) {}
+  explicit TypedMethod(const rule::Rule& rule) : rule_(rule), table_({{0}}) {}
   Engine engine() const override { return Engine::Options; }
   bool extend(Values& values, std::uint64_t until) override;
   std::optional<Ended> ended() const override { return ended_; }

@@ -14,6 +14,8 @@ afterEach(() => vi.restoreAllMocks());
 
 it.each(texts)('what is compiled for a rule answers as the interpreter does where a browser refuses: %s', async (text) => {
   const module = await loadModule();
+  // A module keeps the table that it solved last.
+  const other = await loadModule();
   const called = vi.spyOn(WebAssembly.Table.prototype, 'set');
   const fast = module.analyze(text);
   expect(called).toHaveBeenCalled();
@@ -21,7 +23,7 @@ it.each(texts)('what is compiled for a rule answers as the interpreter does wher
   const refused = vi.spyOn(WebAssembly, 'Module').mockImplementation(function refuse() {
     throw new WebAssembly.CompileError('refused');
   });
-  expect(module.analyze(text)).toEqual(fast);
+  expect(other.analyze(text)).toEqual(fast);
   expect(refused).toHaveBeenCalled();
   expect(called).not.toHaveBeenCalled();
 });

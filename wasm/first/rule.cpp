@@ -5,6 +5,7 @@
 #include "families/rule/language/names.hpp"
 #include "families/rule/language/parser.hpp"
 #include "families/rule/recognise.hpp"
+#include "families/rule/solve/box_kind.hpp"
 #include "families/rule/solve/number_kind.hpp"
 #include "families/rule/write/programs.hpp"
 #include "games/registry.hpp"
@@ -24,7 +25,7 @@ std::span<const FamilyEntry> registry() {
 
 namespace rule {
 
-std::unique_ptr<CompiledRule> CompiledRule::of(const Rule&, const std::optional<DenseBox>&) {
+std::unique_ptr<CompiledRule> CompiledRule::of(const Rule&, const std::optional<DenseBox>&, bool) {
   return nullptr;
 }
 Emitted CompiledRule::options(std::span<const std::uint64_t>, Options&) { __builtin_trap(); }
@@ -34,6 +35,14 @@ std::uint64_t CompiledRule::work() const { __builtin_trap(); }
 // neither tests guesses nor recognises games of other families.
 std::optional<ComponentSum> sum_of_numbers(const Rule&, const std::vector<Places>&, const Box&,
                                            const Rules&) {
+  __builtin_trap();
+}
+
+std::shared_ptr<const NumberTable> solve_box(const Rule&, const std::vector<Places>&, const Box&,
+                                             Play) {
+  return nullptr;
+}
+ComponentSum sum_in_box(const NumberTable&, const Rule&, const Place&, const Box&) {
   __builtin_trap();
 }
 

@@ -6,6 +6,7 @@
 #include "families/rule/guess/find/find.hpp"
 #include "families/rule/guess/guess.hpp"
 #include "families/rule/recognise.hpp"
+#include "families/rule/solve/box_kind.hpp"
 #include "families/rule/solve/number_kind.hpp"
 #include "families/rule/solve/rule_kind.hpp"
 #include "families/rule/solve/rule_search.hpp"
@@ -19,13 +20,28 @@ using rule::Place;
 using rule::Places;
 using rule::RulePosition;
 
+// The sum by a table that was solved, if that tells all that is asked for.
+std::optional<ComponentSum> sum_if_solved(const RulePosition& position, const Rules& rules) {
+  if (!position.solved || wanted_for(rules.sum, rules.play, 1).extras()) return std::nullopt;
+  const rule::Box box = shown_box(position);
+  const auto solved = rules.play == Play::Normal
+                          ? position.solved
+                          : rule::solve_box(position.rule, position.components, box, rules.play);
+  if (!solved) return std::nullopt;
+  return rule::sum_in_box(*solved, position.rule, position.components[0][0], box);
+}
+
 // A search tells more than a table of Grundy numbers, which is tried first only if a limit cut the exploration.
 ComponentSum sum_of(const RulePosition& position, const Rules& rules) {
-  if (!position.places->known() || position.places->is_cut()) {
-    auto sum = rule::sum_of_numbers(position.rule, position.components, shown_box(position), rules);
+  if (auto sum = sum_if_solved(position, rules)) return std::move(*sum);
+  const rule::Box box = shown_box(position);
+  const auto places =
+      position.places ? position.places : rule::explore(position.rule, position.components, box);
+  if (!places->known() || places->is_cut()) {
+    auto sum = rule::sum_of_numbers(position.rule, position.components, box, rules);
     if (sum) return std::move(*sum);
   }
-  const auto question = rule::question_for(position.places, position.components, rules);
+  const auto question = rule::question_for(places, position.components, rules);
   return rule::component_sum(std::make_shared<const rule::RuleSearch>(question),
                              position.components, rules.play);
 }
@@ -62,7 +78,7 @@ class RuleFamily final : public FamilyOf<RuleFamily, RulePosition> {
         .list("axes", value_.axes)
         .number("columns", box.columns())
         .number("rows", box.rows())
-        .flag("splits", value_.places->splits())
+        .flag("splits", rule::splits(value_))
         .number("below", rule::moves_below(value_))
         .list("partItem", std::move(item))
         .list("partNumbers", std::move(part))
@@ -100,17 +116,17 @@ class RuleFamily final : public FamilyOf<RuleFamily, RulePosition> {
     return move;
   }
   bool has_referee(Problems& problems) const override {
-    if (value_.places->known()) return true;
+    if (rule::known(value_)) return true;
     problems.add("at", ProblemCode::Limit, "", expecting("rule-known-to-play"));
     return false;
   }
 
  private:
   std::uint64_t shown(const Places& places) const {
-    return rule::shown_as(value_.places->box(), places);
+    return rule::shown_as(value_.places ? value_.places->box() : shown_box(value_), places);
   }
   bool comes_apart() const {
-    return value_.places->splits() || rule::several_in_one(value_.components);
+    return rule::splits(value_) || rule::several_in_one(value_.components);
   }
 };
 

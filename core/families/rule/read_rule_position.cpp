@@ -3,6 +3,7 @@
 
 #include "families/rule/language/tokens.hpp"
 #include "families/rule/rule_position.hpp"
+#include "families/rule/solve/box_kind.hpp"
 #include "families/rule/solve/rule_search.hpp"
 
 namespace grundy::rule {
@@ -109,6 +110,12 @@ Box shown_box(const RulePosition& position) {
   return {still, position.axes, std::move(lengths)};
 }
 
+void reach(RulePosition& position) {
+  const Box box = shown_box(position);
+  position.solved = solve_box(position.rule, position.components, box, Play::Normal);
+  position.places = position.solved ? nullptr : explore(position.rule, position.components, box);
+}
+
 RulePosition read_rule_position(Fields& fields) {
   RulePosition position;
   position.rule = read_rule(fields);
@@ -120,7 +127,8 @@ RulePosition read_rule_position(Fields& fields) {
   read_axes(fields, position);
   read_up_to(fields, position);
   if (!fields.problems().empty()) return position;
-  position.places = explore(position.rule, position.components, shown_box(position));
+  reach(position);
+  if (position.solved) return position;
   if (position.places->fault()) {
     tell_fault(fields, *position.places->fault());
   } else if (position.places->known()) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "families/rule/language/read_rule.hpp"
+#include "families/rule/solve/number_table.hpp"
 #include "families/rule/solve/place_graph.hpp"
 #include "params/fields.hpp"
 
@@ -19,7 +20,9 @@ struct RulePosition {
   std::optional<Expr> guess;
   std::vector<std::uint32_t> axes;   ///< the numbers along the table's axes, by index; one or two
   std::vector<std::uint32_t> up_to;  ///< largest number asked for on each axis; empty if none
-  /// The places that the components and the table reach; none after a problem.
+  /// The table in normal play, if that could be solved without a list of all moves.
+  std::shared_ptr<const NumberTable> solved;
+  /// Otherwise the places that the components and the table reach; none after a problem.
   std::shared_ptr<const PlaceGraph> places;
 
   bool operator==(const RulePosition& other) const;
@@ -29,6 +32,17 @@ struct RulePosition {
 /// characters of the rule that cause it.
 RulePosition read_rule_position(Fields& fields);
 void write_rule_position(const RulePosition& position, Params& params);
+
+/// Solves the table, or explores the places; needs all else.
+void reach(RulePosition& position);
+/// Whether all is known that the components reach.
+inline bool known(const RulePosition& position) {
+  return position.solved != nullptr || position.places->known();
+}
+/// Whether some move leaves more than one place.
+inline bool splits(const RulePosition& position) {
+  return position.solved == nullptr && position.places->splits();
+}
 
 /// The places that the table shows: as far as asked for, else as far as the components, or a little
 /// farther if these are small.

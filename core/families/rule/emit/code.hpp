@@ -21,6 +21,7 @@ enum class Do : std::uint8_t {
   EqualZero32 = 0x45,
   Equal32 = 0x46,
   LessUnsigned32 = 0x49,
+  Greater32 = 0x4A,
   GreaterUnsigned32 = 0x4B,
   GreaterEqualUnsigned32 = 0x4F,
   EqualZero = 0x50,

@@ -1,5 +1,7 @@
 #include "families/rule/emit/compiled_rule.hpp"
 
+#include "theory/depth_key.hpp"
+
 namespace grundy::rule {
 namespace {
 
@@ -9,9 +11,9 @@ constexpr const char* kNames[] = {"options", "work", "fill"};
 
 }  // namespace
 
-std::unique_ptr<CompiledRule> CompiledRule::of(const Rule& rule,
-                                               const std::optional<DenseBox>& box) {
-  auto emitted = emit(rule, box);
+std::unique_ptr<CompiledRule> CompiledRule::of(const Rule& rule, const std::optional<DenseBox>& box,
+                                               bool depths) {
+  auto emitted = emit(rule, box, depths);
   if (!emitted) return nullptr;
   const auto address = reinterpret_cast<std::uintptr_t>(emitted->tables().data());
   const auto bytes = emitted->bytes(static_cast<std::uint32_t>(address));
@@ -43,12 +45,11 @@ Emitted CompiledRule::options(std::span<const std::uint64_t> place, Options& opt
 }
 
 Emitted CompiledRule::fill(std::uint32_t first, std::uint32_t last,
-                           std::vector<std::uint32_t>& numbers) {
-  const auto run =
-      reinterpret_cast<Emitted (*)(std::uint32_t, std::uint32_t, std::uint32_t*, std::uint32_t*)>(
-          functions_[2]);
+                           std::vector<std::uint32_t>& numbers, Play play) {
+  const auto run = reinterpret_cast<Emitted (*)(std::uint32_t, std::uint32_t, std::uint32_t*,
+                                                std::uint32_t*, DepthKey)>(functions_[2]);
   stamps_.resize(kEmittedNumbers + 1);
-  return run(first, last, numbers.data(), stamps_.data());
+  return run(first, last, numbers.data(), stamps_.data(), key_above(kNoOption, play));
 }
 
 std::uint64_t CompiledRule::work() const {

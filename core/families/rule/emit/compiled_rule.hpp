@@ -5,6 +5,7 @@
 
 #include "families/rule/emit/emit.hpp"
 #include "families/rule/run/machine.hpp"
+#include "params/play.hpp"
 #include "theory/host/compile.hpp"
 
 namespace grundy::rule {
@@ -12,8 +13,12 @@ namespace grundy::rule {
 /// A rule that was emitted and compiled.
 class CompiledRule {
  public:
+  /// Compiling takes about as long as so many steps of Machine.
+  static constexpr std::uint64_t kWorthwhile = 10'000;
+
   /// None if the rule cannot be compiled.
-  static std::unique_ptr<CompiledRule> of(const Rule& rule, const std::optional<DenseBox>& box);
+  static std::unique_ptr<CompiledRule> of(const Rule& rule, const std::optional<DenseBox>& box,
+                                          bool depths = false);
   CompiledRule(const CompiledRule&) = delete;
   CompiledRule& operator=(const CompiledRule&) = delete;
   ~CompiledRule() { release(functions_); }
@@ -21,7 +26,9 @@ class CompiledRule {
   /// The moves from a place, if it answers Done. If there are very many it answers Ask.
   Emitted options(std::span<const std::uint64_t> place, Options& options);
   /// Finds the Grundy numbers of positions of the box from `first` up to `last`, not included. Needs a rule that fills.
-  Emitted fill(std::uint32_t first, std::uint32_t last, std::vector<std::uint32_t>& numbers);
+  /// With depths, their depth keys in this play too, which all follow the numbers of the box.
+  Emitted fill(std::uint32_t first, std::uint32_t last, std::vector<std::uint32_t>& numbers,
+               Play play = Play::Normal);
   /// The steps of all calls.
   std::uint64_t work() const;
 

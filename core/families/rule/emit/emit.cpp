@@ -25,7 +25,7 @@ std::vector<std::uint32_t> DenseBox::strides() const {
   return strides;
 }
 
-std::optional<EmittedRule> emit(const Rule& rule, const std::optional<DenseBox>& box) {
+std::optional<EmittedRule> emit(const Rule& rule, const std::optional<DenseBox>& box, bool depths) {
   EmittedRule emitted;
   Tables tables(rule);
   Helpers helpers(emitted.module_, tables);
@@ -33,7 +33,7 @@ std::optional<EmittedRule> emit(const Rule& rule, const std::optional<DenseBox>&
   emit_options(rule, tables, helpers, emitted.module_, refused);
   emitted.fills_ = box && box->positions() <= kMaxBox && !rule.ends_whole();
   if (emitted.fills_ && !refused) {
-    emit_fill(rule, *box, tables, helpers, emitted.module_, refused);
+    emit_fill(rule, *box, depths, tables, helpers, emitted.module_, refused);
   }
   if (refused) return std::nullopt;
   const std::uint32_t work = emitted.module_.declare({}, wasm::ValueType::I64);

@@ -40,10 +40,12 @@ enum class Emitted : std::uint32_t {
 ///   options(state, out) -> Emitted    the moves from the place whose numbers, of 64 bits each, are at `state`. The
 ///                                     first word of `out`, of 64 bits, says how many more words there is room for, and
 ///                                     then how many were written: for every move its count of numbers, and these;
-///   fill(first, last, values, stamps) -> Emitted
+///   fill(first, last, values, stamps, ended) -> Emitted
 ///                                     the Grundy numbers of the positions from `first` up to `last`, not included, if
 ///                                     those before are known; each has 32 bits at `values`. There are
-///                                     kEmittedNumbers + 1 stamps of 32 bits, all 0 before the first call;
+///                                     kEmittedNumbers + 1 stamps of 32 bits, all 0 before the first call. With depths,
+///                                     the depth keys of all positions follow the numbers, and `ended` is the key
+///                                     (see theory/depth_key.hpp) of a position without moves;
 ///   work() -> i64                     the steps that all calls took.
 ///
 /// There is no `fill` without a box or for one that is too large, nor if a condition may end the whole game.
@@ -55,7 +57,8 @@ class EmittedRule {
   bool fills() const { return fills_; }
 
  private:
-  friend std::optional<EmittedRule> emit(const Rule& rule, const std::optional<DenseBox>& box);
+  friend std::optional<EmittedRule> emit(const Rule& rule, const std::optional<DenseBox>& box,
+                                         bool depths);
 
   wasm::Module module_;
   std::vector<std::int64_t> tables_;
@@ -63,7 +66,8 @@ class EmittedRule {
 };
 
 /// None if the code would be too long, or the rule uses a nim product, or the length or an item of
-/// a list that a function gives: only Machine runs such a rule.
-std::optional<EmittedRule> emit(const Rule& rule, const std::optional<DenseBox>& box);
+/// a list that a function gives: only Machine runs such a rule. For `depths` each move must leave one part.
+std::optional<EmittedRule> emit(const Rule& rule, const std::optional<DenseBox>& box,
+                                bool depths = false);
 
 }  // namespace grundy::rule

@@ -1,5 +1,6 @@
 #include "families/rule/emit/emit.hpp"
 #include "families/rule/emit/moves.hpp"
+#include "theory/depth_key.hpp"
 
 namespace grundy::rule {
 
@@ -20,6 +21,8 @@ struct Dense {
   Local values;
   Local stamps;
   Local stamp;
+  Local best;           // the greatest depth key of the options
+  std::uint32_t depth;  // how many bytes after a number its depth key stands; 0 if there are none
   Label beyond;
 };
 
@@ -36,18 +39,21 @@ class OptionStamper final : public MoveTaker {
         body_(body),
         dense_(dense),
         part_(body.local(ValueType::I32)),
-        all_(body.local(ValueType::I32)) {}
+        all_(body.local(ValueType::I32)),
+        entry_(body.local(ValueType::I32)) {}
 
   void begin(const MoveKind& kind) override {
-    alone_ = kind.parts.size() == 1 && has_plain_parts(kind);
+    alone_ = leaves_one(kind);
     if (!alone_) body_.i32(0).set(all_);
   }
 
   void place(const std::vector<Expr>& place, Label none) override {
     find_position(place, none);
     entry_of(body_, dense_.values);
+    if (dense_.depth > 0) body_.tee(entry_);
     body_.op(Move::Load32).set(part_);
     if (!alone_) add_part();
+    if (dense_.depth > 0) prefer_best();
   }
 
   // An even number of equal parts has nim-sum 0: the second cancels the first.
@@ -70,6 +76,12 @@ class OptionStamper final : public MoveTaker {
   };
 
   void add_part() { body_.get(all_).get(part_).op(Do::Xor32).set(all_); }
+
+  void prefer_best() {
+    const Local key = body_.local(ValueType::I32);
+    body_.get(entry_).op(Move::Load32, dense_.depth).tee(key).get(dense_.best);
+    body_.get(key).get(dense_.best).op(Do::Greater32).op(Do::Select).set(dense_.best);
+  }
 
   // Leaves the index of the position that a part is; the code jumps to `beyond` unless that is solved.
   void find_position(const std::vector<Expr>& place, Label none) {
@@ -122,6 +134,7 @@ class OptionStamper final : public MoveTaker {
   const Dense& dense_;
   Local part_;
   Local all_;
+  Local entry_;  // the address of the option's number
   bool alone_ = false;
 };
 
@@ -135,6 +148,17 @@ void write_number(wasm::Body& body, Expressions& expressions, const Dense& dense
   body.get(mex).i32(1).op(Do::Add32).set(mex).go(again).end().end();
   body.get(mex).i32(kEmittedNumbers).op(Do::GreaterEqualUnsigned32);
   expressions.ask_if();
+}
+
+// The position's depth key, as key_above() finds it.
+void write_depth(wasm::Body& body, const Dense& dense, Local ended) {
+  body.get(dense.position);
+  entry_of(body, dense.values);
+  body.get(ended).i32(1).i32(static_cast<std::uint32_t>(-1));
+  body.get(dense.best).i32(0).op(Do::Greater32).op(Do::Select);
+  body.get(dense.best).op(Do::Subtract32);
+  body.get(dense.best).i32(static_cast<std::uint32_t>(kNoOption)).op(Do::Equal32).op(Do::Select);
+  body.op(Move::Store32, dense.depth);
 }
 
 void write_next(wasm::Body& body, const Dense& dense) {
@@ -152,9 +176,9 @@ void write_next(wasm::Body& body, const Dense& dense) {
 
 }  // namespace
 
-void emit_fill(const Rule& rule, const DenseBox& box, Tables& tables, Helpers& helpers,
+void emit_fill(const Rule& rule, const DenseBox& box, bool depths, Tables& tables, Helpers& helpers,
                wasm::Module& module, bool& refused) {
-  const std::vector<ValueType> parameters(4, ValueType::I32);
+  const std::vector<ValueType> parameters(5, ValueType::I32);
   const std::uint32_t function = module.declare(parameters, ValueType::I32);
   wasm::Body body(parameters);
   Expressions expressions(rule, tables, helpers, body);
@@ -170,6 +194,8 @@ void emit_fill(const Rule& rule, const DenseBox& box, Tables& tables, Helpers& h
               body.parameter(2),
               body.parameter(3),
               body.local(ValueType::I32),
+              body.local(ValueType::I32),
+              depths ? static_cast<std::uint32_t>(4 * box.positions()) : 0,
               {}};
   for (std::size_t i = 0; i < box.sizes.size(); ++i) {
     dense.numbers.push_back({body.local(), {0, std::int64_t{box.sizes[i]} - 1}});
@@ -187,6 +213,7 @@ void emit_fill(const Rule& rule, const DenseBox& box, Tables& tables, Helpers& h
   body.get(dense.position).i32(1).op(Do::Add32).set(dense.stamp);
   body.i32(0).set(mex).i64(1);
   expressions.spend();
+  if (depths) body.i32(static_cast<std::uint32_t>(kNoOption)).set(dense.best);
   const Label over = body.block();
   expressions.find_lets();
   if (rule.end) {
@@ -200,6 +227,7 @@ void emit_fill(const Rule& rule, const DenseBox& box, Tables& tables, Helpers& h
   body.get(dense.position);
   entry_of(body, dense.values);
   body.get(mex).op(Move::Store32);
+  if (depths) write_depth(body, dense, body.parameter(4));
   body.get(dense.stamp).tee(dense.position).get(last).op(Do::Equal32).go_if(done);
   write_next(body, dense);
   body.go(again).end().end();

@@ -86,6 +86,8 @@ bool has_plain_parts(const MoveKind& kind) {
                      [](const Part& part) { return !part.copies && part.each.empty(); });
 }
 
+bool leaves_one(const MoveKind& kind) { return kind.parts.size() == 1 && has_plain_parts(kind); }
+
 void emit_moves(const Rule& rule, Expressions& expressions, wasm::Body& body, MoveTaker& taker) {
   MoveWriter writer(expressions, body, taker);
   for (const MoveKind& kind : rule.moves) writer.write(kind);

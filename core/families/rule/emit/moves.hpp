@@ -25,10 +25,12 @@ class MoveTaker {
 void emit_moves(const Rule& rule, Expressions& expressions, wasm::Body& body, MoveTaker& taker);
 /// Whether the moves of a kind leave just the parts that are written, without copies or loops of parts.
 bool has_plain_parts(const MoveKind& kind);
+/// Whether the moves of a kind are sure to leave exactly one part.
+bool leaves_one(const MoveKind& kind);
 
 void emit_options(const Rule& rule, Tables& tables, Helpers& helpers, wasm::Module& module,
                   bool& refused);
-void emit_fill(const Rule& rule, const DenseBox& box, Tables& tables, Helpers& helpers,
+void emit_fill(const Rule& rule, const DenseBox& box, bool depths, Tables& tables, Helpers& helpers,
                wasm::Module& module, bool& refused);
 
 }  // namespace grundy::rule

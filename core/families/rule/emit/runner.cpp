@@ -3,15 +3,9 @@
 #include <utility>
 
 namespace grundy::rule {
-namespace {
-
-// Compiling takes about as long as so many steps.
-constexpr std::uint64_t kFirstSteps = 10'000;
-
-}  // namespace
 
 Ending Runner::run(std::span<const std::uint64_t> place, Options& options) {
-  if (!tried_ && work_.spent() > kFirstSteps) {
+  if (!tried_ && work_.spent() > CompiledRule::kWorthwhile) {
     compiled_ = CompiledRule::of(rule_, std::nullopt);
     tried_ = true;
   }

@@ -15,43 +15,73 @@ namespace {
 // Positions of one call: an engine switches to a faster version of a function only when it is called again.
 constexpr std::uint32_t kSlice = 16'384;
 
-std::string key_of(const Rule& rule, const std::vector<std::uint32_t>& sizes) {
+// A table and what it was asked for; no table if that could not be solved.
+struct Kept {
+  std::string question;
+  std::shared_ptr<const NumberTable> table;
+};
+
+// Whether `kept` answers the question; else it is ready for the new answer.
+bool is_kept(Kept& kept, const Rule& rule, const std::vector<std::uint32_t>& sizes) {
   Params params;
   write_rule(rule, params);
-  std::string key = write_params(params);
-  for (const std::uint32_t size : sizes) key += ',' + std::to_string(size);
-  return key;
+  std::string question = write_params(params);
+  for (const std::uint32_t size : sizes) question += ',' + std::to_string(size);
+  if (question == kept.question) return true;
+  kept = {std::move(question), nullptr};
+  return false;
+}
+
+// The box of these sizes; none beyond so many positions.
+std::optional<DenseBox> box_of(const std::vector<std::uint64_t>& sizes, std::uint64_t most) {
+  DenseBox box;
+  for (const std::uint64_t size : sizes) {
+    box.sizes.push_back(static_cast<std::uint32_t>(std::min(size, most + 1)));
+  }
+  if (box.positions() > most) return std::nullopt;
+  return box;
 }
 
 }  // namespace
 
 std::shared_ptr<const NumberTable> NumberTable::of(const Rule& rule,
                                                    const std::vector<std::uint64_t>& sizes) {
-  static std::shared_ptr<const NumberTable> last;
-  static std::string last_key;
-  if (rule.ends_whole()) return nullptr;
-  DenseBox box;
-  for (const std::uint64_t size : sizes) {
-    box.sizes.push_back(static_cast<std::uint32_t>(std::min(size, kMost + 1)));
-  }
-  if (box.positions() > kMost) return nullptr;
-  std::string key = key_of(rule, box.sizes);
-  if (key == last_key) return last;
-  last.reset();
-  last_key = std::move(key);
+  static Kept kept;
+  auto box = box_of(sizes, kMost);
+  if (rule.ends_whole() || !box) return nullptr;
+  if (is_kept(kept, rule, box->sizes)) return kept.table;
   for (const bool last_first : {false, true}) {
     if (last_first && sizes.size() == 1) break;
-    box.last_first = last_first;
-    const std::shared_ptr<NumberTable> table(new NumberTable(box));
+    box->last_first = last_first;
+    const auto table = std::make_shared<NumberTable>(*box);
     const Emitted answer = table->fill(rule, table->size(), kMostSteps);
-    if (answer == Emitted::Done) last = table;
+    if (answer == Emitted::Done) kept.table = table;
     if (answer != Emitted::Beyond) break;
   }
-  return last;
+  return kept.table;
 }
 
-NumberTable::NumberTable(DenseBox box)
-    : box_(std::move(box)), strides_(box_.strides()), numbers_(as_size(box_.positions())) {}
+std::shared_ptr<const NumberTable> NumberTable::with_depths(const Rule& rule,
+                                                            const std::vector<std::uint64_t>& sizes,
+                                                            Play play, std::uint64_t steps) {
+  static Kept normal;
+  static Kept misere;
+  Kept& kept = play == Play::Normal ? normal : misere;
+  auto box = box_of(sizes, kSearchLimit);
+  if (rule.ends_whole() || !box) return nullptr;
+  if (is_kept(kept, rule, box->sizes)) return kept.table;
+  box->last_first = true;
+  const auto table = std::make_shared<NumberTable>(*box, play);
+  if (table->fill(rule, table->size(), steps) == Emitted::Done) kept.table = table;
+  return kept.table;
+}
+
+NumberTable::NumberTable(DenseBox box, std::optional<Play> depths)
+    : box_(std::move(box)),
+      strides_(box_.strides()),
+      size_(static_cast<std::uint32_t>(box_.positions())),
+      depths_(depths),
+      numbers_(std::size_t{size_} * (depths ? 2 : 1)) {}
 
 std::optional<std::uint32_t> NumberTable::find(std::span<const std::uint64_t> place) const {
   std::uint32_t position = 0;
@@ -73,6 +103,7 @@ Place NumberTable::place(std::uint32_t position) const {
 void NumberTable::grow(std::uint32_t size) {
   if (size <= this->size()) return;
   box_.sizes = {size};
+  size_ = size;
   numbers_.resize(size);
   compiled_.reset();
 }
@@ -80,13 +111,18 @@ void NumberTable::grow(std::uint32_t size) {
 // Emitted code asks if one call took too many steps, or if it cannot know. A slice that it does not solve is
 // halved until one position is left, which is interpreted: so everything before that position is solved.
 Emitted NumberTable::fill(const Rule& rule, std::uint32_t last, std::uint64_t steps) {
-  if (!compiled_) compiled_ = CompiledRule::of(rule, box_);
+  if (!compiled_) {
+    Work few(CompiledRule::kWorthwhile);
+    const Emitted answer = interpret(rule, few, last);
+    if (answer == Emitted::Beyond || faulty_) return answer;
+    if (solved_ < last) compiled_ = CompiledRule::of(rule, box_, depths_.has_value());
+  }
   Work work;
   std::uint32_t slice = kSlice;
   while (solved_ < last) {
     const std::uint32_t end = std::min(last, solved_ + slice);
     if (CompiledRule* const compiled = compiled_->get()) {
-      const Emitted answer = compiled->fill(solved_, end, numbers_);
+      const Emitted answer = compiled->fill(solved_, end, numbers_, depths_.value_or(Play::Normal));
       if (compiled->work() > steps) return Emitted::Ask;
       if (answer == Emitted::Done) {
         solved_ = end;
@@ -117,16 +153,21 @@ Emitted NumberTable::interpret(const Rule& rule, Work& work, std::uint32_t last)
     faulty_ = machine.fault().has_value();
     if (machine.stopped()) return Emitted::Ask;
     found.clear();
+    DepthKey best = kNoOption;
     for (auto more : options) {
       std::uint32_t number = 0;
       for (; !more.empty(); more = more.subspan(here.size())) {
         const auto left = find(more.first(here.size()));
         if (!left || *left >= solved_) return Emitted::Beyond;
         number ^= numbers_[*left];
+        if (depths_) best = std::max(best, static_cast<DepthKey>(numbers_[size_ + *left]));
       }
       found.insert(number);
     }
     numbers_[solved_] = found.mex();
+    if (depths_) {
+      numbers_[size_ + solved_] = static_cast<std::uint32_t>(key_above(best, *depths_));
+    }
   }
   return Emitted::Done;
 }

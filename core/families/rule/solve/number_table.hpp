@@ -8,6 +8,7 @@
 
 #include "families/rule/emit/compiled_rule.hpp"
 #include "families/rule/language/read_rule.hpp"
+#include "theory/depth_key.hpp"
 #include "theory/work.hpp"
 
 namespace grundy::rule {
@@ -24,9 +25,14 @@ class NumberTable {
   /// has a fault, and if a condition may end the whole game. Keeps the table that was asked for last.
   static std::shared_ptr<const NumberTable> of(const Rule& rule,
                                                const std::vector<std::uint64_t>& sizes);
+  /// The same with outcomes and remoteness, for a rule whose moves each leave one part: none beyond a search's limit of
+  /// positions and this one of steps, or unless moves fit the order by the last number. Keeps the last as well.
+  static std::shared_ptr<const NumberTable> with_depths(const Rule& rule,
+                                                        const std::vector<std::uint64_t>& sizes,
+                                                        Play play, std::uint64_t steps);
 
-  /// The table of a rule of one number, with no position solved yet.
-  explicit NumberTable(std::uint32_t size) : NumberTable(DenseBox{{size}}) {}
+  /// A table with no position solved yet, without depths unless a play is given.
+  explicit NumberTable(DenseBox box, std::optional<Play> depths = std::nullopt);
 
   /// Solves positions until there are `last`, always by the same rule. Done, or why the next one is
   /// not solved: Beyond if a move leads to an unsolved position; Ask if the rule has a fault there,
@@ -40,19 +46,22 @@ class NumberTable {
   /// Makes room for `size` positions of a rule of one number.
   void grow(std::uint32_t size);
 
-  std::uint32_t size() const { return static_cast<std::uint32_t>(numbers_.size()); }
+  std::uint32_t size() const { return size_; }
   std::uint32_t number(std::uint32_t position) const { return numbers_[position]; }
+  Depth depth(std::uint32_t position) const {
+    return depth_of(static_cast<DepthKey>(numbers_[size_ + position]));
+  }
   std::optional<std::uint32_t> find(std::span<const std::uint64_t> place) const;
   Place place(std::uint32_t position) const;
 
  private:
-  explicit NumberTable(DenseBox box);
-
   Emitted interpret(const Rule& rule, Work& work, std::uint32_t last);
 
   DenseBox box_;
   std::vector<std::uint32_t> strides_;
-  std::vector<std::uint32_t> numbers_;
+  std::uint32_t size_;
+  std::optional<Play> depths_;
+  std::vector<std::uint32_t> numbers_;  // of all positions, and then their depth keys, if wanted
   std::uint32_t solved_ = 0;
   bool faulty_ = false;
   std::optional<std::unique_ptr<CompiledRule>> compiled_;  ///< null if it cannot be compiled

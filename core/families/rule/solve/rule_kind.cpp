@@ -52,7 +52,9 @@ class PlaceKind final : public TableKind {
     const auto number = static_cast<PlaceNumber>(state);
     return number == search_->nothing() || search_->places().sound(number);
   }
-  std::uint64_t solved_positions() const override { return search_->table().positions(); }
+  std::uint64_t solved_positions() const override {
+    return search_->places().size() + (search_->places().leaves_one() ? 0 : 1);
+  }
   std::uint64_t searched_states() const override { return search_->table().positions(); }
   bool ends_whole() const override { return search_->places().ends_whole(); }
   std::optional<bool> won_at_once(State state) const override {

@@ -351,8 +351,8 @@ std::vector<Formula> find_formulas(const RulePosition& position, const Rules& ru
   RulePosition wide = position;
   const bool plane = position.axes.size() > 1;
   wide.up_to.assign(position.axes.size(), plane ? kWidePlane : kWideLine);
-  wide.places = explore(wide.rule, wide.components, shown_box(wide));
-  const RulePosition& seen = wide.places->shown() > 0 ? wide : position;
+  reach(wide);
+  const RulePosition& seen = wide.solved || wide.places->shown() > 0 ? wide : position;
   const auto table = shown_table(seen, rules);
   if (!table) return {};
   return find_formulas(seen.rule, shown_box(seen), *table);

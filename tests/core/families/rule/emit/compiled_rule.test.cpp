@@ -2,7 +2,9 @@
 #include "core/families/rule/known_rules.hpp"
 #include "core/families/rule/random_rule.hpp"
 #include "core/families/rule/typed_rule.hpp"
+#include "families/rule/emit/moves.hpp"
 #include "families/rule/emit/runner.hpp"
+#include "theory/depth_key.hpp"
 #include "theory/mex.hpp"
 
 // Emitted code can only run if the core is WebAssembly as well.
@@ -70,12 +72,20 @@ std::optional<std::uint32_t> index_in(const rule::DenseBox& box,
   return index;
 }
 
-// The Grundy numbers of a box by the machine, up to a position with a fault or a move to no earlier position.
-std::optional<std::vector<std::uint32_t>> plain_values(const rule::Rule& rule,
-                                                       const rule::DenseBox& box) {
+using Values = std::vector<std::uint32_t>;
+
+// The Grundy numbers of positions, and their depths where each move leaves one part.
+struct Plain {
+  Values numbers;
+  std::vector<Depth> depths;
+};
+
+// A box by the machine, up to a position with a fault or a move to no earlier position.
+std::optional<Plain> plain_values(const rule::Rule& rule, const rule::DenseBox& box, Play play) {
   Work work(20'000);
   rule::Machine machine(rule, work);
-  std::vector<std::uint32_t> values;
+  Plain plain;
+  Values& values = plain.numbers;
   MexSet set;
   rule::Options options;
   for (std::uint32_t position = 0; position < box.positions(); ++position) {
@@ -89,41 +99,52 @@ std::optional<std::vector<std::uint32_t>> plain_values(const rule::Rule& rule,
     options.clear();
     if (machine.ending(place) == rule::Ending::Open) machine.options(place, options);
     if (work.over()) return std::nullopt;
-    if (machine.fault()) return values;
+    if (machine.fault()) return plain;
     set.clear();
+    DepthOfOptions depths;
     for (auto more : options) {
       std::uint32_t number = 0;
       for (; !more.empty(); more = more.subspan(place.size())) {
         const auto to = index_in(box, more.first(place.size()));
-        if (!to || *to >= position) return values;
+        if (!to || *to >= position) return plain;
         number ^= values[*to];
+        depths.add(plain.depths[*to]);
       }
       set.insert(number);
     }
     values.push_back(set.mex());
+    plain.depths.push_back(depths.position(play));
   }
-  return values;
+  return plain;
 }
 
-// Compares the numbers that the emitted code fills in, in two slices, with those of the machine.
+// Compares what the emitted code fills in, in two slices, with what the machine finds.
 void compare_fill(const rule::Rule& rule, rule::CompiledRule& code, const rule::DenseBox& box,
-                  Random& random, Compared& compared) {
-  const auto plain = plain_values(rule, box);
+                  Random& random, Compared& compared, std::optional<Play> depths = std::nullopt) {
+  const Play play = depths.value_or(Play::Normal);
+  const auto plain = plain_values(rule, box, play);
   if (!plain) return;
   const auto size = static_cast<std::uint32_t>(box.positions());
   constexpr std::uint32_t kUnknown = UINT32_MAX;
-  std::vector<std::uint32_t> values(size, kUnknown);
+  Values values(std::size_t{size} * (depths ? 2 : 1), kUnknown);
   const std::uint32_t half = random.below(size);
-  Emitted answer = code.fill(0, half, values);
-  if (answer == Emitted::Done) answer = code.fill(half, size, values);
-  const auto solved = std::find(values.begin(), values.end(), kUnknown) - values.begin();
-  REQUIRE((answer == Emitted::Done) == (solved == static_cast<std::ptrdiff_t>(size)));
-  REQUIRE(solved <= static_cast<std::ptrdiff_t>(plain->size()));
-  REQUIRE(std::equal(values.begin(), values.begin() + solved, plain->begin()));
+  Emitted answer = code.fill(0, half, values, play);
+  if (answer == Emitted::Done) answer = code.fill(half, size, values, play);
+  const auto end = values.begin() + static_cast<std::ptrdiff_t>(size);
+  const auto solved =
+      static_cast<std::size_t>(std::find(values.begin(), end, kUnknown) - values.begin());
+  REQUIRE((answer == Emitted::Done) == (solved == size));
+  REQUIRE(solved <= plain->numbers.size());
+  for (std::size_t position = 0; position < solved; ++position) {
+    REQUIRE(values[position] == plain->numbers[position]);
+    if (!depths) continue;
+    const auto key = static_cast<DepthKey>(values[size + position]);
+    REQUIRE(depth_of(key) == plain->depths[position]);
+  }
   // The code may stop earlier: a part outside the box stops it even if a later part makes the move impossible.
-  if (solved < static_cast<std::ptrdiff_t>(plain->size())) {
+  if (solved < plain->numbers.size()) {
     ++compared.asked;
-  } else if (solved < static_cast<std::ptrdiff_t>(size)) {
+  } else if (solved < size) {
     ++compared.faults;
   } else {
     ++compared.equal;
@@ -149,7 +170,8 @@ Place random_place(Random& random, std::size_t numbers, bool large) {
   return place;
 }
 
-void compare(const std::string& text, Random& random, Compared& options, Compared& fills) {
+void compare(const std::string& text, Random& random, Compared& options, Compared& fills,
+             Compared& depths) {
   CAPTURE(text);
   const test::TypedRule typed = test::typed(text);
   // A random rule may have too many loops or be too long, but nothing else may be wrong with it.
@@ -166,7 +188,13 @@ void compare(const std::string& text, Random& random, Compared& options, Compare
     compare_options(rule, *code, random_place(random, rule.numbers.size(), large && i > 2),
                     options);
   }
-  if (!rule.ends_whole()) compare_fill(rule, *code, box, random, fills);
+  if (rule.ends_whole()) return;
+  compare_fill(rule, *code, box, random, fills);
+  if (!std::all_of(rule.moves.begin(), rule.moves.end(), rule::leaves_one)) return;
+  const auto deep = rule::CompiledRule::of(rule, box, /*depths=*/true);
+  REQUIRE(deep != nullptr);
+  compare_fill(rule, *deep, box, random, depths, Play::Normal);
+  compare_fill(rule, *deep, box, random, depths, Play::Misere);
 }
 
 }  // namespace
@@ -175,17 +203,20 @@ TEST_CASE("emitted code moves and counts as the interpreter does", "[rule][emit]
   Random random(1704);
   Compared options;
   Compared fills;
+  Compared depths;
   const int all = grundy_wants_all() != 0 ? 1'000'000 : 10'000;
   for (int round = 0; round < all; ++round) {
     const std::size_t numbers = 1 + random.below(3);
     compare(round % 2 == 0 ? test::AnyRule(random, numbers).text() : test::random_rule(random, 1),
-            random, options, fills);
+            random, options, fills, depths);
   }
-  CAPTURE(options.equal, options.faults, options.asked, fills.equal, fills.faults, fills.asked);
+  CAPTURE(options.equal, options.faults, options.asked, fills.equal, fills.faults, fills.asked,
+          depths.equal);
   CHECK(options.equal > 10'000);
   CHECK(options.faults > 1'000);
   CHECK(options.asked * 50 < options.equal);
   CHECK(fills.equal > 1'000);
+  CHECK(depths.equal > 500);
   CHECK(fills.faults > 1'000);
   CHECK(fills.asked * 10 < fills.equal);
 }
