@@ -21,11 +21,10 @@ export const coinStripStyles = css`
   .row {
     display: contents;
   }
+  /* Not a grid: the browser lays out hundreds of them, at each key of a typed rule. */
   .square {
     position: relative;
-    display: grid;
-    grid-template-rows: auto 1fr auto;
-    justify-items: center;
+    text-align: center;
     width: calc(var(--side) + 1.5px);
     height: calc(var(--side) + 2.4rem);
     padding: 0.15rem 0;
@@ -59,10 +58,12 @@ export const coinStripStyles = css`
     cursor: grab;
   }
   .name {
+    display: block;
     font-size: var(--small);
   }
   .mark {
-    grid-row: 3;
+    position: absolute;
+    inset: auto 0 0.15rem;
     font-size: var(--text);
     font-weight: 600;
   }
@@ -76,9 +77,11 @@ export const coinStripStyles = css`
     background: var(--lost-mark);
   }
   .coins {
-    grid-row: 2;
-    position: relative;
-    align-self: center;
+    position: absolute;
+    inset: 0 0 4px;
+    margin: auto;
+    width: fit-content;
+    height: fit-content;
   }
   .coin {
     display: block;
