@@ -40,29 +40,48 @@ Bounds Expressions::arithmetic(const Expr& expr) {
   }
 }
 
+Bounds Expressions::related_sum(Bounds result, const Bounds& left, const Bounds& right) const {
+  for (std::size_t i = 0; i < rule_.numbers.size(); ++i) {
+    const Gap one = gap(left, i).plus(right.gap());
+    result.above[i] = one.and_also(gap(right, i).plus(left.gap()));
+  }
+  return result;
+}
+
+Bounds Expressions::related_difference(Bounds result, const Bounds& left,
+                                       const Bounds& right) const {
+  for (std::size_t i = 0; i < rule_.numbers.size(); ++i) {
+    result.above[i] = gap(left, i).plus(right.gap().negative());
+    const Gap between = gap(left, i).plus(gap(right, i).negative()).and_also(result.gap());
+    result.least = between.least;
+    result.most = between.most;
+  }
+  return result;
+}
+
 // A sum is beyond 64 bits if its sign differs from the signs of both numbers.
 Bounds Expressions::checked_sum(Held left, Held right) {
   const WideBounds bounds = sum(left.bounds, right.bounds);
   body_.get(left.local).get(right.local).op(Do::Add);
-  if (bounds.fits()) return bounds.narrow();
+  if (bounds.fits()) return related_sum(bounds.narrow(), left.bounds, right.bounds);
   const Local result = body_.local();
   body_.tee(result).get(left.local).op(Do::Xor);
   body_.get(result).get(right.local).op(Do::Xor).op(Do::And).i64(0).op(Do::Less);
   ask_if();
   body_.get(result);
-  return bounds.narrow();
+  return related_sum(bounds.narrow(), left.bounds, right.bounds);
 }
 
 Bounds Expressions::checked_difference(Held left, Held right) {
   const WideBounds bounds = difference(left.bounds, right.bounds);
   body_.get(left.local).get(right.local).op(Do::Subtract);
-  if (bounds.fits()) return bounds.narrow();
+  if (bounds.fits()) return related_difference(bounds.narrow(), left.bounds, right.bounds);
   const Local result = body_.local();
   body_.tee(result).get(left.local).op(Do::Xor);
   body_.get(left.local).get(right.local).op(Do::Xor).op(Do::And).i64(0).op(Do::Less);
   ask_if();
   body_.get(result);
-  return bounds.narrow();
+  return related_difference(bounds.narrow(), left.bounds, right.bounds);
 }
 
 // The product of two 32-bit numbers fits 64 bits, so only other products are checked.

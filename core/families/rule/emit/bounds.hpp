@@ -1,16 +1,48 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <limits>
 
+#include "families/rule/language/tree.hpp"
+
 namespace grundy::rule {
+
+/// The numbers between which a difference lies, which may be beyond 64 bits: then there is no bound.
+struct Gap {
+  static constexpr std::int64_t kNoLeast = std::numeric_limits<std::int64_t>::min();
+  static constexpr std::int64_t kNoMost = std::numeric_limits<std::int64_t>::max();
+
+  std::int64_t least = kNoLeast;
+  std::int64_t most = kNoMost;
+
+  Gap plus(Gap other) const {
+    const __int128 low = static_cast<__int128>(least) + other.least;
+    const __int128 high = static_cast<__int128>(most) + other.most;
+    return {least == kNoLeast || other.least == kNoLeast || low < kNoLeast
+                ? kNoLeast
+                : static_cast<std::int64_t>(low),
+            most == kNoMost || other.most == kNoMost || high > kNoMost
+                ? kNoMost
+                : static_cast<std::int64_t>(high)};
+  }
+  Gap negative() const {
+    return {most == kNoMost ? kNoLeast : -most, least == kNoLeast ? kNoMost : -least};
+  }
+  Gap and_also(Gap other) const {
+    return {std::max(least, other.least), std::min(most, other.most)};
+  }
+};
 
 /// The numbers between which a value lies. They show which checks cannot fail and are left out.
 struct Bounds {
   std::int64_t least = std::numeric_limits<std::int64_t>::min();
   std::int64_t most = std::numeric_limits<std::int64_t>::max();
+  /// What is known besides of the difference between the value and each number of the position.
+  std::array<Gap, kMaxNumbers> above{};
 
+  Gap gap() const { return {least, most}; }
   bool constant() const { return least == most; }
   bool within(std::int64_t from, std::int64_t to) const { return least >= from && most <= to; }
 };

@@ -42,6 +42,7 @@ void Expressions::spend() {
 
 void Expressions::stand_at(std::span<const Held> numbers) {
   std::copy(numbers.begin(), numbers.end(), slots_.begin());
+  for (std::size_t i = 0; i < numbers.size(); ++i) slots_[i].bounds.above[i] = {0, 0};
 }
 
 // The value of a let does not depend on where it is used; a fault in it matters only where it is used.

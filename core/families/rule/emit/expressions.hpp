@@ -62,6 +62,12 @@ class Expressions {
   /// Runs the inner code for every choice of the loops that meets the conditions.
   void choices(std::span<const Clause> clauses, const Inner& inner);
 
+  /// The difference between a value and a number of the position.
+  Gap gap(const Bounds& value, std::size_t number) const {
+    const Gap apart = value.gap().plus(slots_[number].bounds.gap().negative());
+    return apart.and_also(value.above[number]);
+  }
+
   /// Spends the number of steps on the stack, at most as many as a call has.
   void spend();
   /// Whether something cannot be emitted.
@@ -84,6 +90,8 @@ class Expressions {
 
   Bounds negate(const Expr& expr);
   Bounds arithmetic(const Expr& expr);
+  Bounds related_sum(Bounds result, const Bounds& left, const Bounds& right) const;
+  Bounds related_difference(Bounds result, const Bounds& left, const Bounds& right) const;
   Bounds checked_sum(Held left, Held right);
   Bounds checked_difference(Held left, Held right);
   Bounds checked_product(Held left, Held right);

@@ -89,14 +89,18 @@ class OptionStamper final : public MoveTaker {
     const auto changes = [&](std::size_t i) {
       return place[i].op != Op::Variable || place[i].number != static_cast<std::int64_t>(i);
     };
+    bool falls = true;
+    bool lower = false;
     std::size_t count = 0;
     for (std::size_t i = 0; i < place.size(); ++i) count += changes(i) ? 1 : 0;
     for (std::size_t i = 0; i < place.size(); ++i) {
       if (!changes(i)) continue;
       const Held number = expressions_.held(place[i]);
       // If only one number changes, it must fall.
+      const Gap gap = expressions_.gap(number.bounds, i);
       const std::int64_t most = dense_.box.sizes[i] - 1;
-      if (count == 1 || !number.bounds.within(0, most)) {
+      const bool fits = count == 1 ? gap.most < 0 : gap.most <= 0 || number.bounds.most <= most;
+      if (!fits) {
         body_.get(number.local);
         if (count == 1) {
           body_.get(dense_.numbers[i].local);
@@ -105,12 +109,17 @@ class OptionStamper final : public MoveTaker {
         }
         body_.op(Do::GreaterEqualUnsigned).when();
         body_.get(number.local).i64(0).op(Do::Less).go_if(none).go(dense_.beyond).end();
+      } else if (number.bounds.least < 0) {
+        body_.get(number.local).i64(0).op(Do::Less).go_if(none);
       }
+      falls = falls && gap.most <= 0;
+      lower = lower || gap.most < 0;
       changed.push_back({i, number.local});
     }
     if (changed.empty()) body_.go(dense_.beyond);
     write_position(changed);
-    if (changed.size() < 2) return;
+    // If no number grows and one falls, the position comes earlier in either order.
+    if (changed.size() < 2 || (falls && lower)) return;
     const Local position = body_.local(ValueType::I32);
     body_.tee(position).get(dense_.position).op(Do::GreaterEqualUnsigned32).go_if(dense_.beyond);
     body_.get(position);

@@ -42,10 +42,16 @@ Bounds Expressions::least_or_most(const Expr& expr) {
     for (std::size_t i = 1; i < expr.args.size(); ++i) {
       const Held next = held(expr.args[i]);
       take(next);
-      bounds = least ? Bounds{std::min(bounds.least, next.bounds.least),
-                              std::min(bounds.most, next.bounds.most)}
-                     : Bounds{std::max(bounds.least, next.bounds.least),
-                              std::max(bounds.most, next.bounds.most)};
+      const auto of_both = [&](Gap one, Gap other) {
+        return least ? Gap{std::min(one.least, other.least), std::min(one.most, other.most)}
+                     : Gap{std::max(one.least, other.least), std::max(one.most, other.most)};
+      };
+      const Gap of_all = of_both(bounds.gap(), next.bounds.gap());
+      for (std::size_t j = 0; j < rule_.numbers.size(); ++j) {
+        bounds.above[j] = of_both(gap(bounds, j), gap(next.bounds, j));
+      }
+      bounds.least = of_all.least;
+      bounds.most = of_all.most;
     }
     body_.get(found);
     return bounds;

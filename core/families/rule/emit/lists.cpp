@@ -1,3 +1,5 @@
+#include <limits>
+
 #include "families/rule/emit/expressions.hpp"
 
 namespace grundy::rule {
@@ -78,9 +80,18 @@ void Expressions::span(const Expr& range, const Visit& visit) {
   body_.i64(1).op(Do::Add);
   spend();
   const Label again = body_.loop();
-  visit({number, {first.least, std::max(first.least, last.bounds.most)}});
-  body_.get(number).get(last.local).op(Do::GreaterEqual).go_if(out);
-  body_.get(number).i64(1).op(Do::Add).set(number).go(again);
+  Bounds bounds{first.least, std::max(first.least, last.bounds.most)};
+  for (std::size_t i = 0; i < rule_.numbers.size(); ++i) {
+    bounds.above[i] = {gap(first, i).least, gap(last.bounds, i).most};
+  }
+  visit({number, bounds});
+  if (last.bounds.most < std::numeric_limits<std::int64_t>::max()) {
+    body_.get(number).i64(1).op(Do::Add).tee(number).get(last.local);
+    body_.op(Do::LessEqual).go_if(again);
+  } else {
+    body_.get(number).get(last.local).op(Do::GreaterEqual).go_if(out);
+    body_.get(number).i64(1).op(Do::Add).set(number).go(again);
+  }
   body_.end().end();
 }
 
