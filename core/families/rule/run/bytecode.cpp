@@ -20,6 +20,9 @@ using Write = std::function<void()>;
 // Sums and differences nested at most so deep are far from an overflow.
 constexpr std::uint8_t kFixedDepth = 8;
 
+// Constant sets with more numbers are walked; for others the move is written once for each number.
+constexpr std::size_t kWrittenOut = 4;
+
 // Writes instructions in reading order, so that the first fault is the one that a reader finds first.
 class BytecodeWriter {
  public:
@@ -252,22 +255,31 @@ class BytecodeWriter {
     return total;
   }
 
-  // Writes what is done for every choice of the loops that meets the conditions.
-  void choices(std::span<const Clause> clauses, const Write& write) {
+  // Writes what is done for every choice of the loops that meets the conditions. With `written_out` it may be written
+  // once for each number of the innermost loop, if these are few.
+  void choices(std::span<const Clause> clauses, const Write& write, bool written_out = false) {
     if (clauses.empty()) return write();
     const Clause& clause = clauses.front();
     const auto rest = clauses.subspan(1);
     if (!clause.is_loop()) {
       const Register holds = value(clause.expr);
       const std::uint32_t jump = add(&clause.expr, {.code = Code::Unless, .a = holds});
-      choices(rest, write);
+      choices(rest, write, written_out);
       return go_here(jump);
+    }
+    if (written_out && rest.empty() && is_constant(clause.expr) &&
+        clause.expr.args.size() <= kWrittenOut) {
+      for (const Expr& item : clause.expr.args) {
+        slots_[clause.slot] = fresh(item.number);
+        write();
+      }
+      return;
     }
     const Register number = fresh_runner();
     // The slot is set only inside: what the loop runs through may have a loop of its own in the same slot.
     loop(clause.expr, number, [&] {
       slots_[clause.slot] = number;
-      choices(rest, write);
+      choices(rest, write, written_out);
     });
   }
 
@@ -294,8 +306,8 @@ class BytecodeWriter {
   }
 
   static bool is_constant(const Expr& set) {
-    return std::all_of(set.args.begin(), set.args.end(),
-                       [](const Expr& item) { return item.op == Op::Number; });
+    return set.op == Op::Set && std::all_of(set.args.begin(), set.args.end(),
+                                            [](const Expr& item) { return item.op == Op::Number; });
   }
 
   // A loop over all numbers of a span, or of a list.
@@ -334,13 +346,14 @@ class BytecodeWriter {
       if (!has_loop(kind.clauses) && !has_loop(part.each)) continue;
       for (const Expr& expr : part.place) fix(expr, true);
     }
-    choices(kind.clauses, [&] {
+    const auto write = [&] {
       absent_.clear();
       for (const Part& part : kind.parts) write_part(part);
       const Expr* last = kind.parts.empty() ? nullptr : &kind.parts.back().place[0];
       add(last, {.code = Code::Leave});
       for (const std::uint32_t jump : absent_) go_here(jump);
-    });
+    };
+    choices(kind.clauses, write, /*written_out=*/true);
   }
 
   void write_part(const Part& part) {
