@@ -23,6 +23,15 @@ constexpr std::uint8_t kFixedDepth = 8;
 // Constant sets with more numbers are walked; for others the move is written once for each number.
 constexpr std::size_t kWrittenOut = 4;
 
+bool has_loop(const std::vector<Clause>& clauses) {
+  return std::any_of(clauses.begin(), clauses.end(), [](auto& clause) { return clause.is_loop(); });
+}
+
+bool is_constant(const Expr& range) {
+  const auto is_number = [](const Expr& item) { return item.op == Op::Number; };
+  return range.op == Op::Set && std::all_of(range.args.begin(), range.args.end(), is_number);
+}
+
 // Writes instructions in reading order, so that the first fault is the one that a reader finds first.
 class BytecodeWriter {
  public:
@@ -255,15 +264,13 @@ class BytecodeWriter {
     return total;
   }
 
-  // Writes what is done for every choice of the loops that meets the conditions. With `written_out` it may be written
-  // once for each number of the innermost loop, if these are few.
+  // Writes what is done for every choice of the loops that meets the conditions: once, or `written_out` a few times.
   void choices(std::span<const Clause> clauses, const Write& write, bool written_out = false) {
     if (clauses.empty()) return write();
     const Clause& clause = clauses.front();
     const auto rest = clauses.subspan(1);
     if (!clause.is_loop()) {
-      const Register holds = value(clause.expr);
-      const std::uint32_t jump = add(&clause.expr, {.code = Code::Unless, .a = holds});
+      const auto jump = add(&clause.expr, {.code = Code::Unless, .a = value(clause.expr)});
       choices(rest, write, written_out);
       return go_here(jump);
     }
@@ -298,16 +305,10 @@ class BytecodeWriter {
       }
     }
     const std::uint32_t past = add(&range, {.code = Code::Jump});
-    const std::uint32_t start = here();
     for (const std::uint32_t each : visits) go_here(each);
     write();
-    add(&range, {.code = Code::Return, .to = number + 1, .go = start});
+    add(&range, {.code = Code::Return, .to = number + 1, .go = past + 1});
     go_here(past);
-  }
-
-  static bool is_constant(const Expr& set) {
-    return set.op == Op::Set && std::all_of(set.args.begin(), set.args.end(),
-                                            [](const Expr& item) { return item.op == Op::Number; });
   }
 
   // A loop over all numbers of a span, or of a list.
@@ -322,10 +323,9 @@ class BytecodeWriter {
       first.b = fresh();
     }
     const std::uint32_t begin = add(&range, first);
-    const std::uint32_t start = here();
     write();
     first.code = range.op == Op::Span ? Code::Next : Code::Following;
-    first.go = start;
+    first.go = begin + 1;
     add(&range, first);
     go_here(begin);
   }
@@ -336,20 +336,15 @@ class BytecodeWriter {
     return fresh_list({numbers, *numbers});
   }
 
-  static bool has_loop(const std::vector<Clause>& clauses) {
-    return std::any_of(clauses.begin(), clauses.end(),
-                       [](const Clause& clause) { return clause.is_loop(); });
-  }
-
   void write_kind(const MoveKind& kind) {
     for (const Part& part : kind.parts) {
       if (!has_loop(kind.clauses) && !has_loop(part.each)) continue;
       for (const Expr& expr : part.place) fix(expr, true);
     }
+    const Expr* last = kind.parts.empty() ? nullptr : &kind.parts.back().place[0];
     const auto write = [&] {
       absent_.clear();
       for (const Part& part : kind.parts) write_part(part);
-      const Expr* last = kind.parts.empty() ? nullptr : &kind.parts.back().place[0];
       add(last, {.code = Code::Leave});
       for (const std::uint32_t jump : absent_) go_here(jump);
     };
