@@ -22,11 +22,12 @@ struct Kept {
 };
 
 // Whether `kept` answers the question; else it is ready for the new answer.
-bool is_kept(Kept& kept, const Rule& rule, const std::vector<std::uint32_t>& sizes) {
+bool is_kept(Kept& kept, const Rule& rule, const DenseBox& box, std::uint64_t steps) {
   Params params;
   write_rule(rule, params);
   std::string question = write_params(params);
-  for (const std::uint32_t size : sizes) question += ',' + std::to_string(size);
+  for (const std::uint32_t size : box.sizes) question += ',' + std::to_string(size);
+  question += ' ' + std::to_string(steps);
   if (question == kept.question) return true;
   kept = {std::move(question), nullptr};
   return false;
@@ -49,7 +50,7 @@ std::shared_ptr<const NumberTable> NumberTable::of(const Rule& rule,
   static Kept kept;
   auto box = box_of(sizes, kMost);
   if (rule.ends_whole() || !box) return nullptr;
-  if (is_kept(kept, rule, box->sizes)) return kept.table;
+  if (is_kept(kept, rule, *box, kMostSteps)) return kept.table;
   for (const bool last_first : {false, true}) {
     if (last_first && sizes.size() == 1) break;
     box->last_first = last_first;
@@ -69,7 +70,7 @@ std::shared_ptr<const NumberTable> NumberTable::with_depths(const Rule& rule,
   Kept& kept = play == Play::Normal ? normal : misere;
   auto box = box_of(sizes, kSearchLimit);
   if (rule.ends_whole() || !box) return nullptr;
-  if (is_kept(kept, rule, box->sizes)) return kept.table;
+  if (is_kept(kept, rule, *box, steps)) return kept.table;
   box->last_first = true;
   const auto table = std::make_shared<NumberTable>(*box, play);
   if (table->fill(rule, table->size(), steps) == Emitted::Done) kept.table = table;
@@ -117,7 +118,7 @@ Emitted NumberTable::fill(const Rule& rule, std::uint32_t last, std::uint64_t st
     if (answer == Emitted::Beyond || faulty_) return answer;
     if (solved_ < last) compiled_ = CompiledRule::of(rule, box_, depths_.has_value());
   }
-  Work work;
+  Work work(std::min(steps, kStepLimit));
   std::uint32_t slice = kSlice;
   while (solved_ < last) {
     const std::uint32_t end = std::min(last, solved_ + slice);
