@@ -17,7 +17,7 @@ namespace {
 Whole numbers_of(const Game& game, const Game& before) {
   Whole numbers;
   if (const auto* typed = game.position.as<rule::RulePosition>()) {
-    const rule::Box& box = before.position.as<rule::RulePosition>()->places->box();
+    const rule::Box box = shown_box(*before.position.as<rule::RulePosition>());
     for (const auto& each : typed->components) numbers.push_back(rule::shown_as(box, each));
     return numbers;
   }
@@ -52,7 +52,7 @@ Game seen_by_the_mover(Game after, const Game& before) {
 
 void check_left(const Game& after, const Game& before, const ItemMove& move) {
   if (const auto* typed = after.position.as<rule::RulePosition>()) {
-    const rule::Box& box = before.position.as<rule::RulePosition>()->places->box();
+    const rule::Box box = shown_box(*before.position.as<rule::RulePosition>());
     std::vector<std::uint64_t> left;
     for (const rule::Place& place : typed->components[move.item]) {
       left.push_back(rule::shown_as(box, rule::Places{place}));
