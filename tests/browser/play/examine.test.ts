@@ -7,7 +7,7 @@ const site = useSite();
 const shown = (tag: string): string => `(all('${tag}')[0]?.shadowRoot.textContent ?? '').replace(/\\s+/g, ' ')`;
 const scrubber = `all('grundy-fill')[0].shadowRoot.querySelector('input')`;
 const lit = (pieces: string): string => `all('.piece.lit').map((piece) => piece.dataset.piece).join() === '${pieces}'`;
-const size = (of: number): string => `all('[data-size="${of}"]')[0].getAttribute('aria-label')`;
+const size = (of: number): string => `all('[data-size="${of}"]')[0].textContent`;
 
 it('a place looked into names its options, and how its number follows', async () => {
   const page = await site.open('#game=subtraction&take=1,3,4&piles=11');

@@ -105,11 +105,11 @@ export class CoinStrip extends LitElement {
         class=${classes.join(' ')}
         role="gridcell"
         aria-colindex=${square + 1}
-        aria-label=${this.reach.has(square) ? squareInReach(label) : label}
         data-square=${square}
         data-count=${count}
         tabindex=${square === this.cursor ? 0 : -1}
       >
+        <span class="unseen">${this.reach.has(square) ? squareInReach(label) : label}</span>
         <span class="name" aria-hidden="true">${square}</span>
         <span class="mark" aria-hidden="true">${mark}</span>
         ${shade === 'lose' ? html`<i class="dot"></i>` : nothing}

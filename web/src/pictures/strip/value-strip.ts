@@ -157,11 +157,11 @@ export class ValueStrip extends LitElement {
         class="cell ${shade} ${this.tinted ? strength : ''} ${marks}"
         role="gridcell"
         aria-colindex=${size + 1}
-        aria-label=${label}
         data-size=${size}
         tabindex=${size === cursor ? 0 : -1}
         @click=${() => this.choose(size)}
       >
+        <span class="unseen">${label}</span>
         <span class="size" aria-hidden="true">${size}</span>
         <span class="number" aria-hidden="true">${number === '' ? letter : number}</span>
         ${number === '' ? nothing : html`<span class="letter" aria-hidden="true">${letter}</span>`}
