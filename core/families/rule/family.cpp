@@ -20,21 +20,13 @@ using rule::Place;
 using rule::Places;
 using rule::RulePosition;
 
-// The sum by a table that was solved, if that tells all that is asked for.
-std::optional<ComponentSum> sum_if_solved(const RulePosition& position, const Rules& rules) {
-  if (!position.solved || wanted_for(rules.sum, rules.play, 1).extras()) return std::nullopt;
-  const rule::Box box = shown_box(position);
-  const auto solved = rules.play == Play::Normal
-                          ? position.solved
-                          : rule::solve_box(position.rule, position.components, box, rules.play);
-  if (!solved) return std::nullopt;
-  return rule::sum_in_box(*solved, position.rule, position.components[0][0], box);
-}
-
 // A search tells more than a table of Grundy numbers, which is tried first only if a limit cut the exploration.
 ComponentSum sum_of(const RulePosition& position, const Rules& rules) {
-  if (auto sum = sum_if_solved(position, rules)) return std::move(*sum);
   const rule::Box box = shown_box(position);
+  if (position.solved) {
+    auto sum = rule::sum_in_box(position.rule, position.components, box, rules);
+    if (sum) return std::move(*sum);
+  }
   const auto places =
       position.places ? position.places : rule::explore(position.rule, position.components, box);
   if (!places->known() || places->is_cut()) {

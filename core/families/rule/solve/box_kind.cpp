@@ -6,6 +6,7 @@
 
 #include "families/rule/emit/moves.hpp"
 #include "families/rule/emit/runner.hpp"
+#include "sums/sum.hpp"
 #include "sums/table_kind.hpp"
 
 namespace grundy::rule {
@@ -93,15 +94,19 @@ std::shared_ptr<const NumberTable> solve_box(const Rule& rule,
   return NumberTable::with_depths(rule, sizes, play, steps);
 }
 
-ComponentSum sum_in_box(const NumberTable& numbers, const Rule& rule, const Place& place,
-                        const Box& box) {
-  SolvedTable table(numbers.size());
-  for (std::uint32_t i = 0; i < numbers.size(); ++i) {
-    table.grundy[i] = numbers.number(i);
-    table.set(i, numbers.depth(i));
+std::optional<ComponentSum> sum_in_box(const Rule& rule, const std::vector<Places>& components,
+                                       const Box& box, const Rules& rules) {
+  if (wanted_for(rules.sum, rules.play, components.size()).extras()) return std::nullopt;
+  const auto numbers = solve_box(rule, components, box, rules.play);
+  if (numbers == nullptr) return std::nullopt;
+  SolvedTable table(numbers->size());
+  for (std::uint32_t i = 0; i < numbers->size(); ++i) {
+    table.grundy[i] = numbers->number(i);
+    table.set(i, numbers->depth(i));
   }
+  const Place& place = components[0][0];
   std::vector<std::uint32_t> lengths = box.lengths();
-  if (lengths.size() == 1) lengths[0] = numbers.size();
+  if (lengths.size() == 1) lengths[0] = numbers->size();
   const Box solved(place, box.axes(), std::move(lengths));
   ComponentSum sum;
   sum.parts.push_back({0, *solved.find(place)});

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
+#include "analysis/rules.hpp"
 #include "families/rule/solve/box.hpp"
 #include "families/rule/solve/number_table.hpp"
 #include "params/play.hpp"
@@ -18,8 +20,9 @@ std::shared_ptr<const NumberTable> solve_box(const Rule& rule,
                                              const std::vector<Places>& components, const Box& box,
                                              Play play);
 
-/// A place of the box that was solved. States are first the places of `box`, in its order. `rule` must outlive it.
-ComponentSum sum_in_box(const NumberTable& numbers, const Rule& rule, const Place& place,
-                        const Box& box);
+/// The component in a box that can be solved, if that tells all that the rules ask for. States are first the places of
+/// `box`, in its order. `rule` must outlive it.
+std::optional<ComponentSum> sum_in_box(const Rule& rule, const std::vector<Places>& components,
+                                       const Box& box, const Rules& rules);
 
 }  // namespace grundy::rule
