@@ -18,20 +18,23 @@ struct Gap {
   std::int64_t most = kNoMost;
 
   Gap plus(Gap other) const {
-    const __int128 low = static_cast<__int128>(least) + other.least;
-    const __int128 high = static_cast<__int128>(most) + other.most;
-    return {least == kNoLeast || other.least == kNoLeast || low < kNoLeast
-                ? kNoLeast
-                : static_cast<std::int64_t>(low),
-            most == kNoMost || other.most == kNoMost || high > kNoMost
-                ? kNoMost
-                : static_cast<std::int64_t>(high)};
+    const auto sum = [](std::int64_t a, std::int64_t b, std::int64_t none) {
+      if (a == none || b == none) return none;
+      return narrow(static_cast<__int128>(a) + b);
+    };
+    return {sum(least, other.least, kNoLeast), sum(most, other.most, kNoMost)};
   }
   Gap negative() const {
-    return {most == kNoMost ? kNoLeast : -most, least == kNoLeast ? kNoMost : -least};
+    return {most == kNoMost ? kNoLeast : narrow(-static_cast<__int128>(most)),
+            least == kNoLeast ? kNoMost : narrow(-static_cast<__int128>(least))};
   }
   Gap and_also(Gap other) const {
     return {std::max(least, other.least), std::min(most, other.most)};
+  }
+
+ private:
+  static std::int64_t narrow(__int128 wide) {
+    return static_cast<std::int64_t>(std::clamp<__int128>(wide, kNoLeast, kNoMost));
   }
 };
 
