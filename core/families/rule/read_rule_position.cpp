@@ -112,7 +112,7 @@ Box shown_box(const RulePosition& position) {
 
 void reach(RulePosition& position) {
   const Box box = shown_box(position);
-  position.solved = solve_box(position.rule, position.components, box, Play::Normal);
+  position.solved = solve_box(position.rule, position.components, box, Play::Normal) != nullptr;
   position.places = position.solved ? nullptr : explore(position.rule, position.components, box);
 }
 

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "families/rule/language/read_rule.hpp"
-#include "families/rule/solve/number_table.hpp"
 #include "families/rule/solve/place_graph.hpp"
 #include "params/fields.hpp"
 
@@ -20,8 +19,7 @@ struct RulePosition {
   std::optional<Expr> guess;
   std::vector<std::uint32_t> axes;   ///< the numbers along the table's axes, by index; one or two
   std::vector<std::uint32_t> up_to;  ///< largest number asked for on each axis; empty if none
-  /// The table in normal play, if that could be solved without a list of all moves.
-  std::shared_ptr<const NumberTable> solved;
+  bool solved = false;  ///< whether the table is solved without a list of all moves: see solve_box
   /// Otherwise the places that the components and the table reach; none after a problem.
   std::shared_ptr<const PlaceGraph> places;
 
@@ -37,11 +35,11 @@ void write_rule_position(const RulePosition& position, Params& params);
 void reach(RulePosition& position);
 /// Whether all is known that the components reach.
 inline bool known(const RulePosition& position) {
-  return position.solved != nullptr || position.places->known();
+  return position.solved || position.places->known();
 }
 /// Whether some move leaves more than one place.
 inline bool splits(const RulePosition& position) {
-  return position.solved == nullptr && position.places->splits();
+  return !position.solved && position.places->splits();
 }
 
 /// The places that the table shows: as far as asked for, else as far as the components, or a little
