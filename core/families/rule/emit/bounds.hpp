@@ -9,7 +9,7 @@
 
 namespace grundy::rule {
 
-/// The numbers between which a difference lies, which may be beyond 64 bits: then there is no bound.
+/// The numbers between which a difference lies, `least` at most `most`; an end beyond 64 bits is no bound.
 struct Gap {
   static constexpr std::int64_t kNoLeast = std::numeric_limits<std::int64_t>::min();
   static constexpr std::int64_t kNoMost = std::numeric_limits<std::int64_t>::max();
@@ -28,8 +28,10 @@ struct Gap {
     return {most == kNoMost ? kNoLeast : narrow(-static_cast<__int128>(most)),
             least == kNoLeast ? kNoMost : narrow(-static_cast<__int128>(least))};
   }
+  /// What both say. They exclude each other only in code that is never run; this one holds there.
   Gap and_also(Gap other) const {
-    return {std::max(least, other.least), std::min(most, other.most)};
+    const Gap both{std::max(least, other.least), std::min(most, other.most)};
+    return both.least <= both.most ? both : *this;
   }
 
  private:

@@ -82,7 +82,7 @@ void Expressions::span(const Expr& range, const Visit& visit) {
   const Label again = body_.loop();
   Bounds bounds{first.least, std::max(first.least, last.bounds.most)};
   for (std::size_t i = 0; i < rule_.numbers.size(); ++i) {
-    bounds.above[i] = {gap(first, i).least, gap(last.bounds, i).most};
+    bounds.above[i] = Gap{gap(first, i).least}.and_also({Gap::kNoLeast, gap(last.bounds, i).most});
   }
   visit({number, bounds});
   if (last.bounds.most < std::numeric_limits<std::int64_t>::max()) {

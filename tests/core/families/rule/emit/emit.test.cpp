@@ -69,6 +69,12 @@ TEST_CASE("numbers are filled in where a box is given and parts are all that cou
                "fill"));
 }
 
+TEST_CASE("code that is never run is emitted", "[rule][emit]") {
+  // No i is in n..n-1. If there were one, n-i would be at least 1 by its first end and at most 0 by its last.
+  CHECK(emitted("numbers=n&moves=n-1-7/(n-i)_for_i_in_n..n-1"));
+  CHECK(emitted("numbers=n&moves=n-1-7_mod_(n-i)_for_i_in_n..n-1"));
+}
+
 TEST_CASE("what is rare is not emitted", "[rule][emit]") {
   CHECK(!emitted("numbers=n&moves=n-len(primes(n))"));
   CHECK(!emitted("numbers=n&moves=n-digits(n)[0]"));
