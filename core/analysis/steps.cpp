@@ -100,6 +100,13 @@ Items shown(Items items) {
   return items;
 }
 
+void analyze_ended(Play play, Analysis& analysis) {
+  analysis.verdict = {
+      .outcome = outcome_of(play == Play::Misere), .reason = Searched{1}, .remoteness = 0};
+  analysis.moves.count = BigCount(0);
+  analysis.steps = {StepKind::Ended};
+}
+
 void add_whole(Analysis& analysis) {
   const auto& [outcome, reason, remoteness] = analysis.verdict;
   analysis.components = {

@@ -51,6 +51,9 @@ Items items_of(const PlayedTurn& turn);
 /// Winning turns of one move each: `count` in all, of which `list` starts at number `from`.
 Moves single_moves(std::vector<Move> list, std::uint64_t count, std::uint64_t from = 0);
 
+/// Sets the verdict, the turns and the steps of a position without moves.
+void analyze_ended(Play play, Analysis& analysis);
+
 /// Adds the whole position as its only component, with the analysis's verdict and Grundy number.
 void add_whole(Analysis& analysis);
 

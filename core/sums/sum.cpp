@@ -125,6 +125,19 @@ Wanted wanted_for(const Sum& rule, Play play, std::size_t parts) {
           .growth = rule.compound == Compound::UpTo && play == Play::Normal};
 }
 
+bool needs_search(const Sum& rule, Play play, std::size_t parts) {
+  if (play == Play::Misere) return true;
+  switch (rule.compound) {
+    case Compound::Disjunctive:
+    case Compound::Selective:
+    case Compound::NotAll: return false;
+    case Compound::Conjunctive:
+    case Compound::Continued: return true;
+    case Compound::UpTo: return parts > std::size_t{rule.most} + 1;
+  }
+  return true;
+}
+
 Decision decide(const ComponentSum& sum, const std::vector<Facts>& facts, const Sum& rule,
                 Play play, TurnPage& page) {
   if (!all_decided(facts)) return undecided_part(sum, facts);

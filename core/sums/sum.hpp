@@ -20,6 +20,9 @@ struct Decision {
 /// Which tables the components need under this rule.
 Wanted wanted_for(const Sum& rule, Play play, std::size_t parts);
 
+/// Whether more than Grundy numbers may be needed to decide a sum of so many parts.
+bool needs_search(const Sum& rule, Play play, std::size_t parts);
+
 /// Decides the sum by a theorem if one applies, else by a search within its limits; lists the
 /// winning turns. `facts` are all_facts(sum).
 Decision decide(const ComponentSum& sum, const std::vector<Facts>& facts, const Sum& rule,

@@ -56,11 +56,8 @@ void analyze_position(const Chomp& game, const Rules& rules, Analysis& analysis)
   const bool over = game.rows.size() <= 1 && (game.rows.empty() || game.rows[0] == 1);
   const auto solved = over ? std::nullopt : SolvedChomp::solve(game.rows, rules.play, kSearchLimit);
   if (over) {
-    analysis.verdict = {
-        .outcome = outcome_of(rules.play == Play::Misere), .reason = Searched{1}, .remoteness = 0};
+    analyze_ended(rules.play, analysis);
     analysis.grundy = 0;
-    analysis.moves.count = BigCount(0);
-    analysis.steps = {StepKind::Ended};
   } else if (solved) {
     analyze_solved(game, *solved, rules, analysis);
   } else {

@@ -152,7 +152,6 @@ class NormalCram {
 };
 
 std::vector<KnownRegion> analyze_misere(const Cram& game, std::uint64_t first, Analysis& analysis) {
-  analysis.number = DecidingNumber::Outcome;
   PlainCram plain(game.size, Play::Misere, kSearchLimit);
   const auto start = plain.depth(game.free());
   const Searched searched{plain.positions()};
@@ -178,21 +177,14 @@ std::vector<KnownRegion> analyze_misere(const Cram& game, std::uint64_t first, A
   return regions;
 }
 
-void analyze_ended(Play play, Analysis& analysis) {
-  analysis.verdict = {
-      .outcome = outcome_of(play == Play::Misere), .reason = Searched{1}, .remoteness = 0};
-  analysis.grundy = 0;
-  if (play == Play::Misere) analysis.number = DecidingNumber::Outcome;
-  analysis.moves.count = BigCount(0);
-  analysis.steps = {StepKind::Ended};
-}
-
 }  // namespace
 
 void analyze_position(const Cram& game, const Rules& rules, Analysis& analysis) {
+  if (rules.play == Play::Misere) analysis.number = DecidingNumber::Outcome;
   std::vector<KnownRegion> regions;
   if (search_regions(game.free(), game.size).empty()) {
     analyze_ended(rules.play, analysis);
+    analysis.grundy = 0;
   } else if (rules.play == Play::Normal) {
     NormalCram normal(game, rules.first_turn, analysis);
     normal.analyze();

@@ -173,10 +173,8 @@ void analyze_position(const Geography& game, const Rules& rules, Analysis& analy
   analysis.moves = moves_of(game, solved, rules);
   Table table = node_table(game, solved, analysis);
   if (solved.steps().empty()) {
-    analysis.verdict = {
-        .outcome = outcome_of(rules.play == Play::Misere), .reason = Searched{1}, .remoteness = 0};
+    analyze_ended(rules.play, analysis);
     analysis.grundy = 0;
-    analysis.steps = {StepKind::Ended};
   } else {
     decide(solved, analysis);
   }

@@ -174,10 +174,7 @@ void analyze_position(const Hackenbush& picture, const Rules& rules, Analysis& a
   const Solved solved(picture);
   analysis.grundy = solved.fusion.total();
   if (solved.has_ended()) {
-    analysis.verdict = {
-        .outcome = outcome_of(rules.play == Play::Misere), .reason = Searched{1}, .remoteness = 0};
-    analysis.moves.count = BigCount(0);
-    analysis.steps = {StepKind::Ended};
+    analyze_ended(rules.play, analysis);
   } else if (rules.play == Play::Normal) {
     analyze_normal(solved, rules, analysis);
   } else {

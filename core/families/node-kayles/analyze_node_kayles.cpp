@@ -136,7 +136,6 @@ std::vector<Known> analyze_normal(const NodeKayles& game, const StateGraph& neig
 
 std::vector<Known> analyze_misere(const NodeKayles& game, const StateGraph& neighbours,
                                   const Nodes& free, const Rules& rules, Analysis& analysis) {
-  analysis.number = DecidingNumber::Outcome;
   PlainNodeKayles plain(neighbours, Play::Misere, kSearchLimit);
   const auto start = plain.depth(free);
   std::vector<Known> after(free.size());
@@ -159,23 +158,16 @@ std::vector<Known> analyze_misere(const NodeKayles& game, const StateGraph& neig
   return after;
 }
 
-void analyze_ended(Play play, Analysis& analysis) {
-  analysis.verdict = {
-      .outcome = outcome_of(play == Play::Misere), .reason = Searched{1}, .remoteness = 0};
-  analysis.grundy = 0;
-  if (play == Play::Misere) analysis.number = DecidingNumber::Outcome;
-  analysis.moves.count = BigCount(0);
-  analysis.steps = {StepKind::Ended};
-}
-
 }  // namespace
 
 void analyze_position(const NodeKayles& game, const Rules& rules, Analysis& analysis) {
   const StateGraph neighbours = neighbours_of(game);
   const Nodes free = free_nodes(game, neighbours);
   std::vector<Known> after;
+  if (rules.play == Play::Misere) analysis.number = DecidingNumber::Outcome;
   if (free.empty()) {
     analyze_ended(rules.play, analysis);
+    analysis.grundy = 0;
   } else if (rules.play == Play::Normal) {
     after = analyze_normal(game, neighbours, free, rules, analysis);
   } else {

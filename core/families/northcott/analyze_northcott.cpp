@@ -76,13 +76,6 @@ Items retreats(const Northcott& game) {
   return rows;
 }
 
-void analyze_ended(Play play, Analysis& analysis) {
-  analysis.verdict = {
-      .outcome = outcome_of(play == Play::Misere), .reason = Searched{1}, .remoteness = 0};
-  analysis.moves.count = BigCount(0);
-  analysis.steps = {StepKind::Ended};
-}
-
 void explain_normal(const Northcott& game, Analysis& analysis) {
   const std::vector<Summand> gaps = gaps_of(game);
   analysis.steps.push_back(values_step(StepKind::Gaps, gaps));

@@ -11,20 +11,6 @@ namespace {
 // Limit of positions where Grundy numbers decide and a search only adds the remoteness.
 constexpr std::uint64_t kToldPositions = 5'000;
 
-// Whether more than Grundy numbers may be needed to decide.
-bool needs_search(const TakeAndBreak& game, const Rules& rules) {
-  if (rules.play == Play::Misere) return true;
-  switch (rules.sum.compound) {
-    case Compound::Disjunctive:
-    case Compound::Selective:
-    case Compound::NotAll: return false;
-    case Compound::Conjunctive:
-    case Compound::Continued: return true;
-    case Compound::UpTo: return game.components.size() > std::size_t{rules.sum.most} + 1;
-  }
-  return true;
-}
-
 // Keeps the last search: later positions of a game are among those that its first one reaches.
 std::shared_ptr<const HeapSearch> search_for(const HeapQuestion& question) {
   static std::shared_ptr<const HeapSearch> last;
@@ -43,9 +29,10 @@ ComponentSum component_sum(const TakeAndBreak& game, const Rules& rules) {
     if (!heaps.empty()) largest = std::max(largest, heaps[0]);
   }
   ComponentSum sum;
-  const HeapQuestion question{game, wanted_for(rules.sum, rules.play, game.components.size()),
-                              std::min(largest, kLargestInStrip) + 1,
-                              needs_search(game, rules) ? kSearchLimit : kToldPositions};
+  const HeapQuestion question{
+      game, wanted_for(rules.sum, rules.play, game.components.size()),
+      std::min(largest, kLargestInStrip) + 1,
+      needs_search(rules.sum, rules.play, game.components.size()) ? kSearchLimit : kToldPositions};
   auto kind = std::make_unique<HeapKind>(question, search_for(question));
   for (const Heaps& heaps : game.components) sum.parts.push_back({0, kind->state_of(heaps)});
   sum.kinds.push_back(std::move(kind));

@@ -9,6 +9,7 @@
 #include "families/rule/solve/number_table.hpp"
 #include "families/rule/solve/numbered_lists.hpp"
 #include "families/rule/solve/rule_kind.hpp"
+#include "sums/sum.hpp"
 
 namespace grundy::rule {
 namespace {
@@ -175,7 +176,7 @@ class NumberKind final : public ComponentKind {
 
 std::optional<ComponentSum> sum_of_numbers(const Rule& rule, const std::vector<Places>& components,
                                            const Box& box, const Rules& rules) {
-  if (needs_search(components.size(), rules)) return std::nullopt;
+  if (needs_search(rules.sum, rules.play, components.size())) return std::nullopt;
   std::vector<std::uint64_t> sizes(rule.numbers.size(), 1);
   const auto hold = [&](const Place& place) {
     for (std::size_t i = 0; i < place.size(); ++i) sizes[i] = std::max(sizes[i], place[i] + 1);

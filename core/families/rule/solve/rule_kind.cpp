@@ -199,19 +199,6 @@ class UnknownKind final : public ComponentKind {
 
 }  // namespace
 
-bool needs_search(std::size_t components, const Rules& rules) {
-  if (rules.play == Play::Misere) return true;
-  switch (rules.sum.compound) {
-    case Compound::Disjunctive:
-    case Compound::Selective:
-    case Compound::NotAll: return false;
-    case Compound::Conjunctive:
-    case Compound::Continued: return true;
-    case Compound::UpTo: return components > std::size_t{rules.sum.most} + 1;
-  }
-  return true;
-}
-
 std::uint64_t shown_as(const Box& box, std::span<const std::uint64_t> place) {
   if (place.size() == 1) return place[0];
   const auto shown = box.find(place);
@@ -232,7 +219,8 @@ RuleQuestion question_for(std::shared_ptr<const PlaceGraph> places,
                           const std::vector<Places>& components, const Rules& rules) {
   const bool whole = places->ends_whole();
   return {std::move(places), components, wanted_for(rules.sum, rules.play, components.size()),
-          needs_search(components.size(), rules) || whole ? kSearchLimit : kToldPositions};
+          needs_search(rules.sum, rules.play, components.size()) || whole ? kSearchLimit
+                                                                          : kToldPositions};
 }
 
 ComponentSum component_sum(std::shared_ptr<const RuleSearch> search,

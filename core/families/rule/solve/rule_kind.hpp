@@ -15,9 +15,6 @@ inline constexpr std::uint64_t kNotShown = kMaxExact;
 std::uint64_t shown_as(const Box& box, const Places& places);
 std::uint64_t shown_as(const Box& box, std::span<const std::uint64_t> place);
 
-/// Whether more than Grundy numbers may be needed to decide.
-bool needs_search(std::size_t components, const Rules& rules);
-
 /// What to search for the components under these rules, given the places that were explored for them.
 RuleQuestion question_for(std::shared_ptr<const PlaceGraph> places,
                           const std::vector<Places>& components, const Rules& rules);
