@@ -143,12 +143,11 @@ export class RunControl extends LitElement {
     const computed = progress?.computed ?? 0;
     const more = rule !== null && !progress?.period && computed < this.goal;
     const begun = doing === 'paused' || (doing === 'done' && more);
+    const running = doing === 'running';
+    const startable = this.count !== null && (doing === 'empty' ? rule !== null : more) && doing !== 'reading';
+    // One element for all three, so that it keeps the focus when it is pressed.
     return html`
-      ${doing === 'running'
-        ? html`<button class="go" @click=${() => this.tell('pause')}>${RUN.pause}</button>`
-        : html`<button class="go" ?disabled=${this.count === null || (doing === 'empty' ? rule === null : !more) || doing === 'reading'} @click=${() => this.tell('start')}>
-            ${begun ? RUN.continue : RUN.start}
-          </button>`}
+      <button class="go" ?disabled=${!running && !startable} @click=${() => this.tell(running ? 'pause' : 'start')}>${running ? RUN.pause : begun ? RUN.continue : RUN.start}</button>
       <button ?disabled=${doing === 'empty'} title=${RUN.cancelHint} @click=${() => this.tell('cancel')}>${doing === 'ready' || doing === 'done' ? RUN.clear : RUN.cancel}</button>
       <button ?disabled=${computed === 0 || saving || doing === 'reading'} title=${RUN.saveHint} @click=${() => this.tell('save')}>
         ${saving ? RUN.saving : RUN.save}
