@@ -3,7 +3,7 @@ import { moduleFor } from '../../../web/src/families/modules.model.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 import { loadModule } from '../../support/module.ts';
 import { arrived, ask, click, type, until, untilFrame, untilThere, untilVerdict } from '../support/playground.ts';
-import { quiet, serveSite } from '../support/server.ts';
+import { quiet, serveSite, withoutOffline } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 import { weightOf } from '../support/weight.ts';
 import { GUIDES } from '../../../web/build/guides.ts';
@@ -62,7 +62,7 @@ const MOST_OF_RULES = 330_000;
 const AFTER = /^offline\.js$|keep-offline|solver-here|grundy_.*\.js$/;
 
 it.each(games.map(({ key, examples }) => [key, itemAt(examples, 0).text]))('the first view of %s weighs little', async (_, text) => {
-  const server = await serveSite({ headers: (path): Record<string, string> => (path === 'offline.js' ? { 'content-type': 'text/plain' } : {}) });
+  const server = await serveSite({ alter: withoutOffline });
   try {
     const page = await site.open(`${server.folder}#${text}`);
     await untilVerdict(page, '');

@@ -64,6 +64,9 @@ function fileOf(root: string, pathname: string): string | undefined {
   return pathname.endsWith('/') ? join(root, inside, 'index.html') : join(root, inside);
 }
 
+/** For `alter`: an empty worker in place of the one that keeps all files, which takes longer than most tests do. */
+export const withoutOffline = (path: string, body: Buffer): Buffer => (path === 'offline.js' ? Buffer.alloc(0) : body);
+
 /**
  * Serves web/dist, or another folder, from a sub-folder on a free port. Everything outside it is missing, so a wrong
  * absolute path shows. `compressed` serves gzip as GitHub Pages does. `alter` may change files into another build; a

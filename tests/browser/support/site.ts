@@ -20,7 +20,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Browser, Page } from 'puppeteer-core';
 import { browserName, shared } from './launch.ts';
 import type { BrowserName, Surroundings } from './launch.ts';
-import { serveSite } from './server.ts';
+import { serveSite, withoutOffline } from './server.ts';
 import type { SiteServer } from './server.ts';
 import { resize } from './viewport.ts';
 
@@ -64,7 +64,7 @@ export function useSite({ root, ...surroundings }: Surroundings & { root?: strin
   const pages = new Map<Page, string[]>();
 
   beforeAll(async () => {
-    server = await serveSite(root === undefined ? {} : { root });
+    server = await serveSite({ alter: withoutOffline, ...(root === undefined ? {} : { root }) });
     browser = await shared(surroundings);
   });
 
