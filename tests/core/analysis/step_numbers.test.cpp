@@ -331,7 +331,8 @@ void check_steps(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("every number of an explanation follows from the tables and the moves", "[steps][law]") {
+TEST_CASE("every number of an explanation follows from the tables and the moves",
+          "[steps][law][long]") {
   for (const std::string& text : small_games()) {
     for (const char* sum : {"", "&sum=selective", "&sum=not-all", "&sum=conjunctive",
                             "&sum=continued", "&sum=up-to-2", "&sum=up-to-3"}) {

@@ -80,7 +80,7 @@ std::string proved(const std::string& text, std::uint64_t heaps) {
 
 }  // namespace
 
-TEST_CASE("typed rules of one number have the values of the definition", "[sequence][rule]") {
+TEST_CASE("typed rules of one number have the values of the definition", "[sequence][rule][long]") {
   Random random(1717);
   int compared = 0;
   int larger = 0;

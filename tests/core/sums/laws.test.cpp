@@ -187,7 +187,7 @@ TEST_CASE("far piles of which few sizes are reached are decided under every rule
 }
 
 TEST_CASE("a pile that reaches at most a million sizes is decided under every rule",
-          "[law][sum][large]") {
+          "[law][sum][large][long]") {
   for (const char* pile :
        {"coprimes&piles=333332", "evens&piles=249999", "odds,4&piles=99999",
         "fibonacci&piles=99999", "50000-60000&piles=249999", "1000000,3000000&piles=100000000000",

@@ -63,7 +63,7 @@ TEST_CASE("a table of regions that is full forgets, and the numbers stay", "[cra
   }
 }
 
-TEST_CASE("Cram has the numbers that are published", "[cram]") {
+TEST_CASE("Cram has the numbers that are published", "[cram][long]") {
   CramSearch search;
   int boards = 0;
   for (const std::string_view line : split_list(kPublished, '\n')) {

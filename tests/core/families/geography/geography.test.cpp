@@ -182,7 +182,7 @@ TEST_CASE("legal moves and choices are told as they are played", "[geography][pl
   }
 }
 
-TEST_CASE("large graphs are matched, or searched as far as the work goes", "[geography]") {
+TEST_CASE("large graphs are matched, or searched as far as the work goes", "[geography][long]") {
   const Analysis even = analysis_by("game=geography&edges=" + path(10'000) + "&token=n5000");
   CHECK(even.verdict.outcome == Outcome::Win);
   CHECK(even.moves.count == BigCount(1));

@@ -94,7 +94,8 @@ std::string fault_of(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("every graph of up to five nodes is solved as trails solve it", "[geography][oracle]") {
+TEST_CASE("every graph of up to five nodes is solved as trails solve it",
+          "[geography][oracle][long]") {
   for (std::uint32_t nodes = 1; nodes <= 5; ++nodes) check_every_trail(nodes);
 }
 

@@ -248,7 +248,7 @@ TEST_CASE("every picture of up to seven edges is solved as cuts solve it",
   }
 }
 
-TEST_CASE("random pictures are solved as cuts solve them", "[hackenbush][oracle]") {
+TEST_CASE("random pictures are solved as cuts solve them", "[hackenbush][oracle][long]") {
   Random random(701);
   for (int round = 0; round < rounds(500); ++round) {
     check_against_cuts(random_hackenbush(random, 6 + random.below(6)));
@@ -325,7 +325,8 @@ TEST_CASE("a rule that lets no component move ends the game, any other leaves it
   CHECK(analysis_by(text + "&sum=selective").verdict.outcome == Outcome::Win);
 }
 
-TEST_CASE("pictures of 100,000 edges are solved, and their cuts within the work", "[hackenbush]") {
+TEST_CASE("pictures of 100,000 edges are solved, and their cuts within the work",
+          "[hackenbush][long]") {
   const Analysis high = analysis_by(path(100'000));
   CHECK(high.grundy == 100'000);
   CHECK(high.moves.count == BigCount(1));

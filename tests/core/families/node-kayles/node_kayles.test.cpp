@@ -118,7 +118,7 @@ TEST_CASE("Node Kayles on random graphs is as plain recursion has it", "[node-ka
   }
 }
 
-TEST_CASE("paths and circles have the numbers of Dawson's games", "[node-kayles]") {
+TEST_CASE("paths and circles have the numbers of Dawson's games", "[node-kayles][long]") {
   // A token on a path removes three nodes in a row, or two at an end: the octal game 0.137 (Winning Ways, ch. 4).
   for (std::uint32_t nodes = 2; nodes <= 60; ++nodes) {
     CAPTURE(nodes);
@@ -183,7 +183,8 @@ TEST_CASE("legal moves and choices of Node Kayles are told as they are played",
   }
 }
 
-TEST_CASE("large graphs of Node Kayles are searched as far as the work goes", "[node-kayles]") {
+TEST_CASE("large graphs of Node Kayles are searched as far as the work goes",
+          "[node-kayles][long]") {
   const Analysis beyond = analysis_by(grid(30, 30));
   CHECK(beyond.verdict.outcome == Outcome::Undecided);
   CHECK_FALSE(beyond.moves.count.has_value());

@@ -125,7 +125,8 @@ TEST_CASE("huge heaps of Lasker's Nim list winning moves wherever there are some
   CHECK(won > 30);
 }
 
-TEST_CASE("what cannot be searched is told as not decided, and the rest is decided", "[heaps]") {
+TEST_CASE("what cannot be searched is told as not decided, and the rest is decided",
+          "[heaps][long]") {
   // From heaps this large a search soon reaches its limit.
   const Analysis misere = analyze(game_of("game=kayles&piles=3000&play=misere"));
   CHECK(undecided_or(misere, "decided") == "undecided");
@@ -174,7 +175,7 @@ TEST_CASE("heaps that once took too long take few steps", "[heaps][work][long]")
   }
 }
 
-TEST_CASE("a pile of very many heaps is not written down heap by heap", "[heaps][work]") {
+TEST_CASE("a pile of very many heaps is not written down heap by heap", "[heaps][work][long]") {
   std::string pile = "1";
   for (int heap = 1; heap < 64'000; ++heap) pile += "+1";
   const Game game = game_of("game=kayles&piles=" + pile);

@@ -36,7 +36,7 @@ TEST_CASE("components that surely reach too much together are not followed", "[h
 }
 
 TEST_CASE("take-and-break is searched within a number of steps, or told as beyond a limit",
-          "[heaps][search]") {
+          "[heaps][search][long]") {
   for (const char* position :
        {"kayles&piles=30", "kayles&piles=3000", "grundy&piles=40,30", "dawsons-kayles&piles=35",
         "octal&code=0.(3)&piles=3000", "octal&code=0.7777&piles=26",
