@@ -89,10 +89,13 @@ it('the reasons are walked back and on, or play by themselves, and each lights t
   await ask(page, `${shadow}.querySelector('.back').focus()`);
   await keys(page, 'Enter');
   await until(page, `${at(1)} && ${lit('0')}`);
-  await ask(page, `${shadow}.querySelector('.play').click()`);
+  await ask(page, `${shadow}.querySelector('.play').focus()`);
+  await keys(page, 'Enter');
   await until(page, `${at(2)} && ${lit('1')}`);
   await until(page, `${at(3)}`);
-  await ask(page, `${shadow}.querySelector('.play').click()`);
+  // The button that plays keeps the focus and pauses.
+  await keys(page, 'Enter');
+  await until(page, `all('grundy-why')[0].playing === null`);
   const last = await ask<number>(page, `${shadow}.querySelectorAll('button.step').length`);
   await ask(page, `(() => { for (let times = 0; times < ${last}; times++) ${shadow}.querySelector('.next').click(); })()`);
   await until(page, `${at(last)} && ${shadow}.querySelector('.next').disabled && all('.arrow').length === 1`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, click, press, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { ask, click, keys, press, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -17,6 +17,11 @@ it('how many sizes are lost is asked and edited in the page, and proved by the p
   await until(page, `${panel}.includes('250 000 000 000 000 of the sizes')`);
   expect(await ask(page, panel)).toContain('the outcomes repeat every 4 sizes');
   await press(page, 'Clear');
+  await untilPosition(page, 'game=subtraction&take=1-3&piles=11');
+  // The button keeps the focus and counts again.
+  await keys(page, 'Enter');
+  await until(page, `${panel}.includes('of the sizes 1 to')`);
+  await keys(page, 'Enter');
   await untilPosition(page, 'game=subtraction&take=1-3&piles=11');
 });
 

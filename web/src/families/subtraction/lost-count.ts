@@ -68,7 +68,7 @@ export class LostCountPanel extends LitElement {
           @input=${({ target }: Event) => this.typed((target as HTMLInputElement).value)}
           @blur=${() => (this.typing = null)}
         />
-        ${upTo === undefined ? html`<button @click=${() => this.ask(FIRST_COUNT)}>${LOST_COUNT.count}</button>` : html`<button @click=${() => this.ask('')}>${LOST_COUNT.clear}</button>`}
+        <button @click=${() => this.ask(upTo === undefined ? FIRST_COUNT : '')}>${upTo === undefined ? LOST_COUNT.count : LOST_COUNT.clear}</button>
       </div>
       ${this.computing && upTo !== undefined ? this.counting() : asked?.kind === 'lost-count' ? this.answer(asked) : nothing}
     `;

@@ -166,6 +166,7 @@ export class WhySteps extends LitElement {
 
   private controls(number: number) {
     const last = this.steps.length;
+    const toggle = this.playing === null ? 'play' : 'pause';
     const go = (by: number) => (): void => {
       this.pause();
       this.walk(by);
@@ -175,9 +176,7 @@ export class WhySteps extends LitElement {
         <button class="plain back" ?disabled=${number === 0} @click=${go(-1)}>${moreIcon('previous')}${WALK_REASONS.back}</button>
         <span class="muted">${reasonShown(number, last)}</span>
         <button class="plain next" ?disabled=${number === last} @click=${go(1)}>${WALK_REASONS.next}${moreIcon('next')}</button>
-        ${this.playing === null
-          ? html`<button class="plain play" aria-label=${WALK_REASONS.play} title=${WALK_REASONS.play} @click=${this.play}>${moreIcon('play')}</button>`
-          : html`<button class="plain play" aria-label=${WALK_REASONS.pause} title=${WALK_REASONS.pause} @click=${this.pause}>${moreIcon('pause')}</button>`}
+        <button class="plain play" aria-label=${WALK_REASONS[toggle]} title=${WALK_REASONS[toggle]} @click=${this[toggle]}>${moreIcon(toggle)}</button>
         <p class="unseen" role="status">${number === 0 ? nothing : this.steps[number - 1]?.text}</p>
       </div>
     `;
