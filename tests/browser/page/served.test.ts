@@ -58,8 +58,8 @@ it('a position and choices become lines to paste, and are seen beside them', asy
 const MOST = 265_000;
 const MOST_OF_RULES = 330_000;
 
-/** Files after the first view: the offline store, and on a busy machine the replacement of a slow worker. */
-const AFTER = /^offline\.js$|keep-offline|solver-here|grundy_.*\.js$/;
+/** Files beside the first view or after it: the icon, the offline store, and on a busy machine the replacement of a slow worker. */
+const AFTER = /^favicon\.svg$|^offline\.js$|keep-offline|solver-here|grundy_.*\.js$/;
 
 it.each(games.map(({ key, examples }) => [key, itemAt(examples, 0).text]))('the first view of %s weighs little', async (_, text) => {
   const server = await serveSite({ alter: withoutOffline });
