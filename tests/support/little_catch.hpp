@@ -4,9 +4,11 @@
 // this suite uses, so that the same cases run there too.
 
 #include <exception>
+#include <functional>
 #include <iostream>
 #include <sstream>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace little_catch {
@@ -19,7 +21,7 @@ struct TestCase {
 
 struct Run {
   std::vector<TestCase> cases;
-  std::vector<std::string> infos;
+  std::vector<std::function<std::string()>> infos;
   std::size_t assertions = 0;
   std::size_t faults = 0;
 };
@@ -47,7 +49,7 @@ struct Streamed {
 
 /// Removes its information at the end of the block.
 struct ScopedInfo {
-  explicit ScopedInfo(std::string text) { run.infos.push_back(std::move(text)); }
+  explicit ScopedInfo(std::function<std::string()> told) { run.infos.push_back(std::move(told)); }
   ScopedInfo(const ScopedInfo&) = delete;
   ~ScopedInfo() { run.infos.resize(before); }
   std::size_t before = run.infos.size();
@@ -68,12 +70,20 @@ std::string shown(const char* names, const Values&... values) {
   return text.str();
 }
 
+/// Keeps copies of the values and writes them only for a fault, since to write them takes longer than most checks.
+template <class... Values>
+std::function<std::string()> captured(const char* names, const Values&... values) {
+  return [names, kept = std::make_tuple(values...)] {
+    return std::apply([names](const auto&... each) { return shown(names, each...); }, kept);
+  };
+}
+
 inline bool check(bool holds, const char* text, const char* file, int line) {
   ++run.assertions;
   if (holds) return true;
   ++run.faults;
   std::cout << file << ':' << line << ": FAILED: " << text << '\n';
-  for (const std::string& info : run.infos) std::cout << "  with " << info << '\n';
+  for (const auto& told : run.infos) std::cout << "  with " << told() << '\n';
   return false;
 }
 
@@ -125,7 +135,8 @@ inline int run_all(const std::string& chosen) {
   static void body();                                                             \
   static const little_catch::Register LITTLE_JOIN(body, _is)(&body, __VA_ARGS__); \
   static void body()
-#define LITTLE_STREAMED(stream) (little_catch::Streamed() << stream).text.str()
+#define LITTLE_STREAMED(stream) \
+  [told = (little_catch::Streamed() << stream).text.str()] { return told; }
 
 // Files compiled as one have equal line numbers, so names use __COUNTER__.
 #define TEST_CASE(...) LITTLE_TEST_CASE(LITTLE_JOIN(little_case_, __COUNTER__), __VA_ARGS__)
@@ -144,7 +155,7 @@ inline int run_all(const std::string& chosen) {
   const little_catch::ScopedInfo LITTLE_JOIN(little_info_, __LINE__)(LITTLE_STREAMED(stream))
 #define CAPTURE(...)                          \
   const little_catch::ScopedInfo LITTLE_JOIN( \
-      little_capture_, __LINE__)(little_catch::shown(#__VA_ARGS__, __VA_ARGS__))
+      little_capture_, __LINE__)(little_catch::captured(#__VA_ARGS__, __VA_ARGS__))
 #define UNSCOPED_INFO(stream) little_catch::run.infos.push_back(LITTLE_STREAMED(stream))
 
 #ifdef CATCH_CONFIG_MAIN
