@@ -72,13 +72,13 @@ const std::vector<std::string>& every_sum() {
 TEST_CASE("loopy sums are decided under every compound rule", "[law][loops][oracle][sum]") {
   Random random(221);
   int checked = 0;
-  for (int round = 0; round < 1500; ++round) {
+  for (int round = 0; round < rounds(500); ++round) {
     const std::string text = random_loopy_sum(random);
     for (const std::string& sum : every_sum()) {
       checked += check_against_fix_point(text + "&sum=" + sum);
     }
   }
-  CHECK(checked > 5000);
+  CHECK(checked > 1600);
 }
 
 TEST_CASE("each loopy piece is solved as round after round solves it alone",

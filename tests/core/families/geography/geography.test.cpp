@@ -86,7 +86,7 @@ TEST_CASE("every graph of up to five nodes is solved as walks solve it", "[geogr
   for (std::uint32_t nodes = 1; nodes <= 5; ++nodes) check_every_graph(nodes);
 }
 
-TEST_CASE("every graph of six nodes is solved as walks solve it", "[geography][oracle][long]") {
+TEST_CASE("every graph of six nodes is solved as walks solve it", "[geography][oracle][all]") {
   check_every_graph(6);
 }
 
@@ -94,7 +94,7 @@ TEST_CASE("random graphs are solved as walks solve them", "[geography][oracle]")
   check_random_graphs(500, 10, 801);
 }
 
-TEST_CASE("many random graphs are solved as walks solve them", "[geography][oracle][long]") {
+TEST_CASE("many random graphs are solved as walks solve them", "[geography][oracle][all]") {
   check_random_graphs(10'000, 12, 802);
 }
 

@@ -103,7 +103,7 @@ TEST_CASE("random graphs are solved as trails solve them", "[geography][oracle]"
   check_random_trails(500, 6, 805);
 }
 
-TEST_CASE("many random graphs are solved as trails solve them", "[geography][oracle][long]") {
+TEST_CASE("many random graphs are solved as trails solve them", "[geography][oracle][all]") {
   check_random_trails(10'000, 7, 806);
 }
 

@@ -57,7 +57,7 @@ TEST_CASE("places that are solved at once are as those that were explored", "[ru
   Random random(1712);
   int checked = 0;
   int beyond = 0;
-  for (int round = 0; round < 20'000; ++round) {
+  for (int round = 0; round < rounds(5000); ++round) {
     const std::string text = test::random_rule(random, 1);
     CAPTURE(text);
     const test::TypedRule typed = test::typed(text);
@@ -73,8 +73,8 @@ TEST_CASE("places that are solved at once are as those that were explored", "[ru
       beyond += box.find(typed.at[0][0]) ? 0 : 1;
     }
   }
-  CHECK(checked > 1'000);
-  CHECK(beyond > 100);
+  CHECK(checked > 250);
+  CHECK(beyond > 25);
 }
 
 TEST_CASE("a box is solved where its order is that of play and it holds the only component",

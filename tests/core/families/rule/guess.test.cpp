@@ -254,7 +254,7 @@ TEST_CASE("nothing is proved of a rule that does more than take so many", "[rule
 
 // All numbers are 0 except at (37,41) and (41,37), and guesses are not tried there first. So hundreds of thousands of
 // guesses pass the first trial, and each must be compared with the whole table.
-TEST_CASE("the search for formulas is over when its steps are", "[rule][guess]") {
+TEST_CASE("the search for formulas is over when its steps are", "[rule][guess][long]") {
   const auto found = formulas("game=rule&numbers=a,b&moves=(a-1,b)_if_a*b==1517&at=(1,1)");
   REQUIRE(std::holds_alternative<std::vector<Formula>>(found));
   CHECK(std::get<std::vector<Formula>>(found).empty());

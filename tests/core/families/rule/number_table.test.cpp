@@ -45,7 +45,7 @@ TEST_CASE("components by all numbers up to them are those that were explored", "
   const Rules rules = test::rules_of("disjunctive", Play::Normal);
   int checked = 0;
   int split = 0;
-  for (int round = 0; round < 4000; ++round) {
+  for (int round = 0; round < rounds(1000); ++round) {
     const std::string text = test::random_rule(random, 1 + random.below(2));
     CAPTURE(text);
     const test::TypedRule typed = test::typed(text);
@@ -85,8 +85,8 @@ TEST_CASE("components by all numbers up to them are those that were explored", "
     split += places->splits();
     ++checked;
   }
-  CHECK(checked > 500);
-  CHECK(split > 50);
+  CHECK(checked > 120);
+  CHECK(split > 12);
 }
 
 TEST_CASE("numbers are found where moves agree with an order and stay within the sizes", "[rule]") {
@@ -129,9 +129,11 @@ TEST_CASE("Grundy numbers answer where there are too many places to be explored"
   const Table& table = shown.tables[0];
   REQUIRE((table.columns == 1'200'001 && table.rows == 1));
   REQUIRE(table.outcomes.size() == 1'200'001);
+  std::size_t wrong = 0;
   for (std::size_t n = 0; n < table.outcomes.size(); ++n) {
-    REQUIRE(table.outcomes[n] == static_cast<std::uint8_t>(period[n % 7]));
+    wrong += table.outcomes[n] != static_cast<std::uint8_t>(period[n % 7]);
   }
+  CHECK(wrong == 0);
   CHECK(table.remoteness[0] == 0);
   CHECK(table.remoteness[1] == kUnknownRemoteness);
   CHECK(shown.verdict.outcome == Outcome::Win);

@@ -196,7 +196,7 @@ TEST_CASE("a rule is solved as plain recursion solves it", "[rule][oracle]") {
   Random random(1702);
   int checked = 0;
   int split = 0;
-  for (int round = 0; round < rounds(3000); ++round) {
+  for (int round = 0; round < rounds(1000); ++round) {
     const std::string text = test::random_rule(random, 1 + random.below(3));
     const test::TypedRule typed = test::typed(text);
     REQUIRE(typed.problems.empty());
@@ -236,8 +236,8 @@ TEST_CASE("a rule is solved as plain recursion solves it", "[rule][oracle]") {
       }
     }
   }
-  CHECK(checked > 8'000);
-  CHECK(split > 1'000);
+  CHECK(checked > 2'500);
+  CHECK(split > 300);
 }
 
 TEST_CASE("a rule that ends the whole game is decided as plain recursion decides the whole",
@@ -246,7 +246,7 @@ TEST_CASE("a rule that ends the whole game is decided as plain recursion decides
   int checked = 0;
   int several = 0;
   int drawn = 0;
-  for (int round = 0; round < rounds(2000); ++round) {
+  for (int round = 0; round < rounds(700); ++round) {
     const std::size_t components = 1 + random.below(3);
     std::string text = components == 1 && round % 2 == 0 ? random_circles(random)
                                                          : test::random_rule(random, components);
@@ -283,9 +283,9 @@ TEST_CASE("a rule that ends the whole game is decided as plain recursion decides
       }
     }
   }
-  CHECK(checked > 3'000);
-  CHECK(several > 1'000);
-  CHECK(drawn > 10);
+  CHECK(checked > 1'000);
+  CHECK(several > 300);
+  CHECK(drawn > 3);
 }
 
 TEST_CASE("a rule that goes in circles is solved as round after round solves it",

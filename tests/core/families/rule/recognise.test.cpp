@@ -86,7 +86,7 @@ TEST_CASE("moves that take so many and leave at most two parts are an octal code
   CHECK(same_as("i,n-k-i for k in {1,2} for i in 0..n-k") == "game=octal&code=0.77&piles=9");
   CHECK(same_as("i,n-i for i in 1..n-1; n-1") == "game=octal&code=4.3&piles=9");
   Random random(1720);
-  for (int round = 0; round < 40; ++round) {
+  for (int round = 0; round < rounds(20); ++round) {
     static constexpr unsigned kDigits[] = {0, 3, 4, 6, 7};
     std::string moves = random.below(3) == 0 ? kind_of(random, 0, 4) : "";
     std::string code = moves.empty() ? "0." : "4.";
