@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests of what differs between browsers: events, drawing, storage, workers, frames. */
 const DIFFERENT = [
-  'appearance',
   'big-input',
   'content-policy',
   'dark',
@@ -18,10 +17,8 @@ const DIFFERENT = [
   'phone',
   'pictures',
   'play',
-  'plot',
   'reload',
   'saved-runs',
-  'served',
   'worker-life',
 ];
 

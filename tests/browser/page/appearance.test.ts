@@ -8,6 +8,7 @@ import { families } from '../support/families.ts';
 import { ask, click, press, pressIn, type, until, untilStill, untilThere } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
+import { someOf } from '../support/some-of.ts';
 import { GUIDES } from '../../../web/build/guides.ts';
 import { LESSONS } from '../../../web/build/lesson-list.ts';
 
@@ -63,10 +64,7 @@ async function faults(page: Page): Promise<string[]> {
   return found.concat(inTheDark.map((fault) => `in the dark: ${fault}`));
 }
 
-// axe reads the same document in both browsers: every fifth family is enough in Firefox.
-const some = families.filter((_, place) => site.browser === 'chromium' || place % 5 === 0);
-
-it.each(some)('axe finds nothing: %s', async (_, address) => {
+it.each(someOf(families))('axe finds nothing: %s', async (_, address) => {
   const page = await site.open(`#${address}`);
   await untilThere(page, 'textarea');
   await quiet();
@@ -84,14 +82,14 @@ it('axe finds nothing on the front page', async () => {
 });
 
 describe.skipIf(site.browser === 'firefox')('beside the families', () => {
-  it.each(GUIDES)('axe finds nothing in the guide %s', async (name) => {
+  it.each(someOf(GUIDES))('axe finds nothing in the guide %s', async (name) => {
     const page = await site.open(`docs/${name}.html`);
     if (name === 'embed') await untilThere(page, 'iframe');
     await quiet();
     expect(await faults(page)).toEqual([]);
   });
 
-  it.each(['', ...LESSONS.map((name) => `${name}.html`), 'teachers.html?lesson=nim', 'exercises.html?lesson=nim', 'pictures.html'])('axe finds nothing in lessons/%s, with all of it open', async (name) => {
+  it.each(someOf(['', ...LESSONS.map((name) => `${name}.html`), 'teachers.html?lesson=nim', 'exercises.html?lesson=nim', 'pictures.html']))('axe finds nothing in lessons/%s, with all of it open', async (name) => {
     const page = await site.open(`lessons/${name}`, { height: 9000 });
     await until(page, `all('grundy-question').every((each) => each.updateComplete !== undefined)`);
     await ask(page, `all('grundy-question').forEach(({ shadowRoot }) => shadowRoot.querySelector('[data-claim], [data-cell-of]')?.click())`);

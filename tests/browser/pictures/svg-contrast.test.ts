@@ -5,12 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { pictures, show } from '../support/every-picture.ts';
 import { ask } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
+import { someOf } from '../support/some-of.ts';
 import { svgContrasts } from '../support/svg-contrast.ts';
 
 const site = useSite();
-
-// The colours are the same in both browsers: a sixth of the games is enough in Firefox.
-const some = pictures.filter((_, place) => site.browser === 'chromium' || place % 6 === 0);
 
 /** The faults of these pictures, light and dark. Firefox cannot change its scheme while it runs, so it shows only one. */
 async function faultsOf(page: Page, texts: readonly string[]): Promise<string[]> {
@@ -27,7 +25,7 @@ async function faultsOf(page: Page, texts: readonly string[]): Promise<string[]>
   return faults;
 }
 
-describe.each(some)('every text in the pictures of %s can be read', (_, texts) => {
+describe.each(someOf(pictures))('every text in the pictures of %s can be read', (_, texts) => {
   it('in the playground', async () => {
     const page = await site.open(`#${texts[0]}`);
     expect(await faultsOf(page, texts)).toEqual([]);
