@@ -26,6 +26,22 @@ it('two taps put a domino down, and the cells beside the first one are marked', 
   await untilPosition(page, 'game=cram&size=3x2');
 });
 
+it('a drag from a free cell to one beside it puts a domino down, in a match too, and any other drag does nothing', async () => {
+  const page = await site.open('#game=cram&size=3x2&taken=c2');
+  await untilVerdict(page, 'The player to move');
+  await drag(page, cell(0, 0), cell(1, 1));
+  await drag(page, cell(2, 1), cell(2, 0));
+  expect(await count(page, 'reach')).toBe(0);
+  await drag(page, cell(1, 0), cell(1, 1));
+  await untilPosition(page, 'game=cram&size=3x2&taken=b1,b2,c2');
+  await press(page, 'Play');
+  await until(page, `all('grundy-match')[0]?.view.turns.length > 0`);
+  await press(page, 'Another person');
+  await until(page, `all('grundy-match')[0].view.turns.length > 0`);
+  await drag(page, cell(0, 1), cell(0, 0));
+  await until(page, `all('grundy-match')[0].view.entries.length > 0`);
+});
+
 it('each cell says the number of its region, and the winning dominoes are lit', async () => {
   const page = await site.open('#game=cram&size=8x4&taken=c1,g1,c2,g2,c3,g3,c4,g4');
   await untilVerdict(page, 'The player to move wins');

@@ -15,7 +15,7 @@ import { cramPosition } from './position.model.js';
 
 const NOWHERE: ReadonlySet<number> = new Set();
 
-/** A board for dominoes: two taps put a domino down, strokes take and free cells. */
+/** A board for dominoes: two taps or a drag put a domino down, strokes take and free cells. */
 @customElement('grundy-cram-editor')
 export class CramEditor extends SizedBoard {
   @state() private tool: Tool = 'move';
@@ -80,6 +80,8 @@ export class CramEditor extends SizedBoard {
         return this.tap(gesture.cell);
       case 'stroke':
         return this.stroke(gesture.cells, gesture.gesture);
+      case 'link':
+        return this.link(gesture.cell, gesture.to, gesture.done);
       case 'key':
         return this.key(gesture.key, gesture.cell);
     }
@@ -94,6 +96,13 @@ export class CramEditor extends SizedBoard {
     if (half !== null && others.includes(cell)) return this.put(Math.min(half, cell), Math.max(half, cell));
     this.half = cell !== half && besides(this.position, cell).length > 0 ? cell : null;
     if (this.half !== null) send(this, 'grundy-announce', CRAM.half(placeName(this.position, cell)));
+  }
+
+  /** While a drag lasts, its first cell is half a domino. */
+  private link(cell: number, to: number | null, done: boolean): void {
+    const others = besides(this.position, cell);
+    this.half = done || others.length === 0 ? null : cell;
+    if (done && to !== null && others.includes(to)) this.put(Math.min(cell, to), Math.max(cell, to));
   }
 
   private put(low: number, high: number): void {

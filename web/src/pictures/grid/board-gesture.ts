@@ -10,6 +10,8 @@ export type BoardGesture =
   | { kind: 'drag'; cell: number | null; piece: number; gesture: string }
   | { kind: 'drop'; cell: number | null; piece: number; gesture: string }
   | { kind: 'stroke'; cells: number[]; gesture: string }
+  /** A drag from a cell without a piece. `to` is null off the board, and where the drag is given up. */
+  | { kind: 'link'; cell: number; to: number | null; done: boolean }
   | { kind: 'key'; key: string; cell: number };
 
 declare global {
@@ -28,7 +30,9 @@ export interface BoardSurface extends EventTarget {
   float(piece: number | null, clientX: number, clientY: number): void;
 }
 
+/** Pixels from where a piece follows the pointer, and up to where a press elsewhere is a tap. */
 const MIN_DRAG = 5;
+const MAX_TAP = 10;
 
 interface Press {
   id: number;
@@ -89,25 +93,28 @@ export class BoardPointer {
       press.last = cell;
       return;
     }
-    if (press.piece === null || surface.tool !== 'move') return;
-    press.dragging ||= Math.hypot(event.clientX - press.x, event.clientY - press.y) >= MIN_DRAG;
+    if (surface.tool !== 'move') return;
+    const way = Math.hypot(event.clientX - press.x, event.clientY - press.y);
+    press.dragging ||= press.piece === null ? way >= MAX_TAP && cell !== press.cell : way >= MIN_DRAG;
     if (!press.dragging) return;
-    surface.float(press.piece, event.clientX, event.clientY);
+    if (press.piece !== null) surface.float(press.piece, event.clientX, event.clientY);
     if (cell === press.last) return;
     press.last = cell;
-    tellGesture(surface, { kind: 'drag', cell, piece: press.piece, gesture: press.gesture });
+    if (press.piece === null) tellGesture(surface, { kind: 'link', cell: press.cell, to: cell, done: false });
+    else tellGesture(surface, { kind: 'drag', cell, piece: press.piece, gesture: press.gesture });
   }
 
   up(event: PointerEvent): void {
     const { press, surface } = this;
     if (!press || press.id !== event.pointerId) return;
     this.press = null;
-    if (press.dragging && press.piece !== null) {
+    const cell = surface.cellAt(event.clientX, event.clientY);
+    if (press.dragging && press.piece === null) tellGesture(surface, { kind: 'link', cell: press.cell, to: cell, done: true });
+    else if (press.dragging && press.piece !== null) {
       surface.float(null, 0, 0);
-      const cell = surface.cellAt(event.clientX, event.clientY);
       if (cell !== press.last) tellGesture(surface, { kind: 'drag', cell, piece: press.piece, gesture: press.gesture });
       tellGesture(surface, { kind: 'drop', cell, piece: press.piece, gesture: press.gesture });
-    } else if (surface.tool !== 'damage' && Math.hypot(event.clientX - press.x, event.clientY - press.y) < MIN_DRAG * 2) {
+    } else if (surface.tool !== 'damage' && Math.hypot(event.clientX - press.x, event.clientY - press.y) < MAX_TAP) {
       tellGesture(surface, { kind: 'tap', cell: press.cell, piece: press.piece });
     }
   }
@@ -116,7 +123,8 @@ export class BoardPointer {
   cancel(): void {
     const { press, surface } = this;
     this.press = null;
-    if (!press?.dragging || press.piece === null) return;
+    if (!press?.dragging) return;
+    if (press.piece === null) return tellGesture(surface, { kind: 'link', cell: press.cell, to: null, done: true });
     surface.float(null, 0, 0);
     tellGesture(surface, { kind: 'drop', cell: null, piece: press.piece, gesture: press.gesture });
   }
