@@ -34,7 +34,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: process.env.GRUNDY_THIRD ? DIFFERENT.map((name) => `**/${name}.test.ts`) : ['**/*.test.ts'],
+    include: process.env.GRUNDY_DIFFERENT ? DIFFERENT.map((name) => `**/${name}.test.ts`) : ['**/*.test.ts'],
     globalSetup: ['browser/support/browsers.ts'],
     setupFiles: ['support/late-families.ts'],
     testTimeout: 120_000,
