@@ -3,7 +3,6 @@ import { families } from '../support/families.ts';
 import { ask, cell, drag, until, untilPosition, untilThere } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
-import { someOf } from '../support/some-of.ts';
 import { resize } from '../support/viewport.ts';
 import { ANSWERED_BY_CORE, WEIGHED } from '../support/weight.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
@@ -21,7 +20,7 @@ const tooSmall = `((isStill) => all('a, button, select, input, textarea, [data-c
       return false;
     })`;
 
-it.each(someOf(families))('from 320 to 1440 px nothing is wider than the page and no target is too small: %s', async (_, address) => {
+it.each(families)('from 320 to 1440 px nothing is wider than the page and no target is too small: %s', async (_, address) => {
   const page = await site.open(`#${address}`, { width: itemAt(WIDTHS, 0), height: 740 });
   await untilThere(page, 'textarea');
   for (const width of WIDTHS) {
@@ -47,14 +46,14 @@ it.each(WIDTHS)('at %i px nothing of the front page is wider than the page and n
   expect(await ask(page, `all('.scroll, .stage').filter((each) => each.scrollWidth > each.clientWidth).length`)).toBe(0);
 });
 
-it.each(someOf([
+it.each([
   ...GUIDES.map((guide) => [`docs/${guide}.html`]),
   ['?view=problems'],
   ['?view=sequence#game=kayles'],
   ['?view=sequence&versus=game%3Ddawson#game=octal&code=0.16'],
   ...[...WEIGHED, ...ANSWERED_BY_CORE].map(([, text]) => [`embed/#${text}`]),
   ...['exercise=1', 'steps=reasons', 'steps=fill', 'steps=match'].map((query) => [`embed/?${query}#game=nim&piles=3,5,7`]),
-]))('on a phone nothing is wider than the window: %s', async (address) => {
+])('on a phone nothing is wider than the window: %s', async (address) => {
   const page = await site.open(address, { width: 360, height: 740 });
   await until(page, `all('h1').length > 0 && all(':not(:defined)').length === 0`);
   await quiet();

@@ -11,7 +11,6 @@ import { pictures, show } from '../support/every-picture.ts';
 import { codesOf, leftOn, ownNames, pressInAnyLanguage as press } from '../support/foreign-words.ts';
 import { arrived, ask, cell, click, openMenu, pressIn, type, until, untilThere } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
-import { someOf } from '../support/some-of.ts';
 
 const root = fileURLToPath(new URL('../../../.build/pseudo/', import.meta.url));
 const web = fileURLToPath(new URL('../../../web/', import.meta.url));
@@ -78,7 +77,7 @@ describe('no English is left', () => {
     expect(await ask<string>(page, `all('*').map(({ shadowRoot }) => shadowRoot?.textContent ?? '').join(' ')`)).toMatch(/[áéíóú]/);
   });
 
-  it.each(someOf(pictures))('beside a picture: %s', async (_, texts) => {
+  it.each(pictures)('beside a picture: %s', async (_, texts) => {
     const page = await playground(NIM);
     const found: string[] = [];
     for (const text of texts) {

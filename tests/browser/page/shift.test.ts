@@ -111,7 +111,7 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
     await expectStill(page, 'played');
   });
 
-  it.each((process.env.GRUNDY_ALL ? games : someOf(ofFamilies)).map(first))('in the playground with %s, also when a winning move is made', async (_, text) => {
+  it.each((process.env.GRUNDY_ALL ? games : ofFamilies).map(first))('in the playground with %s, also when a winning move is made', async (_, text) => {
     const page = await site.open(`#${text}`, screen);
     await until(page, arrived);
     await expectStill(page, 'loaded');
@@ -177,7 +177,7 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
     await expectStill(page, 'loaded');
   });
 
-  it.each(someOf(WEIGHED))('in the page that frames show: %s', async (_, text) => {
+  it.each(WEIGHED)('in the page that frames show: %s', async (_, text) => {
     const page = await site.open(`embed/#${text}`, screen);
     await verdictIn(page);
     await expectStill(page, 'loaded');
@@ -198,7 +198,7 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
     const post = (text: string, attributes: string, head: string): Promise<Page> =>
       host.open(site, `${script(site)}<p>Who wins?</p>${element(text, `mode="${mode}" ${attributes}`)}<p>The proof follows.</p>`, { ...screen, head });
 
-    it.each(someOf(WEIGHED))('of whose height the author says nothing: %s', async (_, text) => {
+    it.each(WEIGHED)('of whose height the author says nothing: %s', async (_, text) => {
       const page = await post(text, '', '');
       await untilReady(page);
       // Before its script runs, an element is as high as its fallback; afterwards it gets about its final height.

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { pictures, show } from '../support/every-picture.ts';
 import { ask } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
-import { someOf } from '../support/some-of.ts';
 import { targetsOf } from '../support/targets.ts';
 import { resize } from '../support/viewport.ts';
 
@@ -12,7 +11,7 @@ const site = useSite();
 
 const WIDTHS = [360, 768, 1440];
 
-describe.each(someOf(pictures))('everything that can be pressed has 24 pixels, or the room of as many: %s', (_, texts) => {
+describe.each(pictures)('everything that can be pressed has 24 pixels, or the room of as many: %s', (_, texts) => {
   it.each(['', 'embed/'])('%s', async (where) => {
     const page = await site.open(`${where}#${texts[0]}`);
     const faults: string[] = [];
