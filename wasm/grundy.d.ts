@@ -162,7 +162,7 @@ export type Position =
   | { family: 'northcott'; width: number; turn: 'white' | 'black'; white: Uint32Array; black: Uint32Array; gaps: Uint32Array }
   | { family: 'graph'; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
   | { family: 'geography'; directed: boolean; each: 'nodes' | 'edges'; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; holes: Uint32Array; marks: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
-  | { family: 'node-kayles'; directed: false; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; parts: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
+  | { family: 'node-kayles'; directed: false; onEdges: boolean; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; parts: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
   | { family: 'hackenbush'; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; counts: Uint8Array; spots: { node: number; right: number; up: number }[] }
   | { family: 'rule'; numbers: { name: string }[]; axes: Uint32Array; columns: number; rows: number; splits: boolean; below: number; partItem: Uint32Array; partNumbers: Float64Array; partState: Float64Array };
 
@@ -178,8 +178,8 @@ export type Position =
 // - `row`: heaps are named from `first`. `values` are the numbers that theory sees: coins of a stair, differences of piles, pieces of a cake, the Grundy number
 //   of a stone in a pot. `counts` is 1 where they count.
 // - `northcott`: each row has a white and a black piece (columns from 0) with `gaps` free cells between; `turn` is who moves.
-// - `graph`, `geography`, `node-kayles`: nodes in `placed` are drawn so far to the `right` and `down`. Geography has at most one token, which follows arcs, or
-//   edges unless `directed`; it has left the `holes` or followed the `marks`. In Node Kayles `parts` gives each free node its part, from 1, others 0.
+// - `graph`, `geography`, `node-kayles`: nodes in `placed` are drawn so far to the `right` and `down`. Geography has one token or none, which has left the
+//   `holes` or followed the `marks`. Node Kayles: `parts` gives free nodes their part, from 1, others 0; with `onEdges` (Arc Kayles) edges count after nodes.
 // - `hackenbush`: node 0 is the ground. Each edge `arcFrom`-`arcTo` is an item; `counts` is 1 where it hangs on the ground. Nodes in `spots` are drawn so far
 //   to the `right` and `up` from the ground.
 // - `rule`: a part of a component has one to four `numbers`. `axes` index the one or two that run across (`columns`) and up (`rows`) the table. A component is

@@ -48,6 +48,8 @@ export const positions = [
   'game=node-kayles&edges=a-b,b-c,c-d&tokens=a&at=e@5.7',
   'game=node-kayles&edges=a-b,b-c&play=misere',
   'game=node-kayles&edges=',
+  'game=arc-kayles&edges=a-b,b-c,c-d,d-e&tokens=a&at=f@5.7',
+  'game=arc-kayles&edges=a-b,b-c&play=misere',
   'game=hackenbush&edges=0-s,0-t,s-t,s-w,t-w,w-n,n-h,n-k,n-p,p-p',
   'game=hackenbush&edges=0-a,a-b,b-c,x-y&at=b@5.7&play=misere',
   'game=hackenbush&edges=',

@@ -8,6 +8,7 @@ namespace {
 
 void put_token(const NodeKayles& game, Whole& whole, std::size_t node) {
   whole[node] = 0;
+  if (game.on_edges) return;
   for (const auto& [a, b] : game.arcs) {
     if (a == node) whole[b] = 0;
     if (b == node) whole[a] = 0;
@@ -26,6 +27,14 @@ Whole start_of(const NodeKayles& game) {
 
 std::vector<WholeMove> moves_of(const NodeKayles& game, const Whole& whole) {
   std::vector<WholeMove> moves;
+  for (std::size_t edge = 0; game.on_edges && edge < game.arcs.size(); ++edge) {
+    const auto& [a, b] = game.arcs[edge];
+    if (whole[a] == 0 || whole[b] == 0) continue;
+    Whole after = whole;
+    after[a] = after[b] = 0;
+    moves.push_back({0, whole.size() + edge, std::move(after)});
+  }
+  if (game.on_edges) return moves;
   for (std::size_t node = 0; node < whole.size(); ++node) {
     if (whole[node] == 0) continue;
     Whole after = whole;
@@ -52,7 +61,8 @@ std::vector<std::string> small_node_kayles() {
        {"", "a-b", "a-b,b-c", "a-b,c-d", "a-b,b-c,c-a&at=d@0.90", "a-b,b-c,c-d,d-e&tokens=b",
         "a-b,b-c,c-d,d-a,d-e", "a-b,b-c,c-d,d-e,c-f,f-g", "a-b,b-c,c-d,d-e,e-f,f-a",
         "a-b,b-c,d-e,e-f,f-d,g-h&tokens=a"}) {
-    add_both_plays(texts, std::string("game=node-kayles&edges=") + edges);
+    for (const char* game : {"node-kayles", "arc-kayles"})
+      add_both_plays(texts, std::string("game=") + game + "&edges=" + edges);
   }
   return texts;
 }
@@ -69,7 +79,8 @@ std::string random_node_kayles(Random& random, std::uint32_t nodes) {
     }
   }
   const std::string token = random.below(2) == 0 ? "" : "&tokens=" + name_of(random.below(nodes));
-  return "game=node-kayles&edges=" + edges + token + "&at=" + spots +
+  const std::string game = random.below(2) == 0 ? "node-kayles" : "arc-kayles";
+  return "game=" + game + "&edges=" + edges + token + "&at=" + spots +
          (random.below(3) == 0 ? "&play=misere" : "");
 }
 

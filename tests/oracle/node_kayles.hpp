@@ -5,7 +5,7 @@
 
 namespace grundy {
 
-/// Node Kayles by its definition: for each node 1 if it is free, else 0.
+/// Node Kayles and Arc Kayles by their definitions: for each node 1 if it is free, else 0.
 Whole start_of(const NodeKayles& game);
 std::vector<WholeMove> moves_of(const NodeKayles& game, const Whole& whole);
 

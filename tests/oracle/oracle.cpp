@@ -261,7 +261,7 @@ std::string notation_of(const Game& game, std::size_t item, std::uint64_t to) {
   if (const auto* walk = game.position.as<Geography>())
     return name + walk->names[static_cast<std::size_t>(to)];
   if (const auto* kayles = game.position.as<NodeKayles>())
-    return name + kayles->names[static_cast<std::size_t>(to)];
+    return name + KaylesBoard(*kayles).name(*kayles, static_cast<std::uint32_t>(to));
   if (const auto* picture = game.position.as<Hackenbush>())
     return name + write_stalk(*picture, item);
   if (const auto* typed = game.position.as<rule::RulePosition>()) {

@@ -41,6 +41,7 @@ Items Recomputed::counting() const {
   if (const auto* kayles = game_.position.as<NodeKayles>()) {
     const auto first = [&](std::uint32_t i) {
       const Whole part = part_at(*kayles, start_, i);
+      if (kayles->on_edges && std::count(part.begin(), part.end(), 1) < 2) return false;
       return start_[i] == 1 && std::find(part.begin(), part.end(), 1) - part.begin() ==
                                    static_cast<std::ptrdiff_t>(i);
     };

@@ -26,7 +26,7 @@ std::vector<std::string> small_games();
 std::vector<std::string> small_rows();
 /// Those of small_games that are Geography.
 std::vector<std::string> small_walks();
-/// Those of small_games that are Node Kayles.
+/// Those of small_games that are Node Kayles or Arc Kayles.
 std::vector<std::string> small_node_kayles();
 /// Those of small_games that are Cram, Notakto or Chomp.
 std::vector<std::string> small_cram();
@@ -65,7 +65,7 @@ std::string random_notakto(Random& random, std::uint32_t most_boards);
 std::string random_graph(Random& random, std::uint32_t nodes, std::uint32_t tokens);
 /// Geography on so many nodes, with some nodes visited or some arcs or edges followed.
 std::string random_geography(Random& random, std::uint32_t nodes, EachOnce each);
-/// Node Kayles on so many nodes, with one token or none.
+/// Node Kayles or Arc Kayles on so many nodes, with one token or none.
 std::string random_node_kayles(Random& random, std::uint32_t nodes);
 /// Hackenbush with so many edges that hang on the ground, and sometimes one more that does not.
 std::string random_hackenbush(Random& random, std::uint32_t edges);

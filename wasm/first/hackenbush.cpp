@@ -12,7 +12,7 @@ namespace grundy {
 std::span<const FamilyEntry> registry() {
   static constexpr auto kGames = [] { return named_games({"hackenbush"}); };
   static constexpr auto kGeography = [] { return named_games({"geography"}); };
-  static constexpr auto kNodeKayles = [] { return named_games({"node-kayles"}); };
+  static constexpr auto kNodeKayles = [] { return named_games({"node-kayles", "arc-kayles"}); };
   static constexpr FamilyEntry kDrawn[] = {
       {kGames, read_hackenbush_position},
       {kGeography, read_geography_position},

@@ -16,13 +16,14 @@ struct Known {
 // In normal play a position is the sum of its parts.
 class NormalNodeKayles {
  public:
-  NormalNodeKayles(const StateGraph& neighbours, const Nodes& free)
-      : rules_{&neighbours},
+  NormalNodeKayles(const KaylesBoard& board, const Nodes& free)
+      : rules_{&board},
         search_(rules_),
-        work_(node_kayles_steps(neighbours)),
+        work_(node_kayles_steps(board)),
         lost_(search_.is_sum(rules_.regions(free), 0, work_)) {
     number_ = 0;
-    for (Nodes& part : parts_of(free, neighbours)) {
+    for (Nodes& part : board.parts_of(free)) {
+      if (part.size() == 1 && board.on_edges()) continue;
       const auto number = search_.number({part}, work_);
       number_ = number && number_ ? std::optional(*number_ ^ *number) : std::nullopt;
       parts_.push_back({std::move(part), number.value_or(0)});
@@ -61,7 +62,7 @@ class NormalNodeKayles {
     steps.push_back(values_step(StepKind::Regions, numbers));
     if (parts_.size() > 1) steps.push_back(nim_sum_step(numbers));
     const auto changed_by = [&](const Move& move) {
-      const auto node = static_cast<std::uint32_t>(move.to);
+      const std::uint32_t node = rules_.board->ends(static_cast<std::uint32_t>(move.to)).from;
       const auto part = std::find_if(parts_.begin(), parts_.end(), [&](const Part& each) {
         return std::binary_search(each.nodes.begin(), each.nodes.end(), node);
       });
@@ -84,97 +85,98 @@ class NormalNodeKayles {
   std::vector<Part> parts_;
 };
 
-// The tokens that leave a lost position.
-Moves moves_of(const NodeKayles& game, const Nodes& free, const std::vector<Known>& after,
-               const Rules& rules) {
+// The places of a board where a move can be made, and what is known of the position after each.
+struct Places {
+  const NodeKayles& game;
+  const KaylesBoard board{game};
+  const Nodes free = board.free_nodes(game);
+  const std::vector<std::uint32_t> list = board.free_places(free);
+  std::vector<Known> after{list.size()};
+};
+
+// The moves that leave a lost position.
+Moves winning_moves(const Places& places, const Rules& rules) {
   std::vector<Move> list;
   std::uint64_t count = 0;
-  for (std::size_t i = 0; i < free.size(); ++i) {
-    if (!after[i].lost.value_or(false)) continue;
+  for (std::size_t i = 0; i < places.list.size(); ++i) {
+    const auto& [lost, number] = places.after[i];
+    if (!lost.value_or(false)) continue;
     if (count++ < rules.first_turn || list.size() == Moves::kMaxListed) continue;
-    list.push_back({token_on(game, free[i]), 0, after[i].number.value_or(0)});
+    list.push_back({token_on(places.game, places.board, places.list[i]), 0, number.value_or(0)});
   }
   return single_moves(std::move(list), count, rules.first_turn);
 }
 
-// For each free node the position once a token is there.
-Table node_table(const NodeKayles& game, const Nodes& free, const std::vector<Known>& after) {
-  Table table = table_of_items("node", std::vector<std::uint8_t>(game.names.size(), kNoPosition),
-                               std::vector<double>(game.names.size(), 0));
+// For each place the position after a move there.
+Table table_of(const Places& places) {
+  const std::size_t size = places.board.places();
+  Table table = table_of_items("node", std::vector<std::uint8_t>(size, kNoPosition),
+                               std::vector<double>(size, 0));
   auto& numbers = std::get<std::vector<double>>(table.grundy);
-  for (std::size_t i = 0; i < free.size(); ++i) {
-    const auto& [lost, number] = after[i];
-    table.outcomes[free[i]] = lost ? letter(!*lost) : kUndecided;
-    numbers[free[i]] = number ? static_cast<double>(*number) : kUnknownNumber;
+  for (std::size_t i = 0; i < places.list.size(); ++i) {
+    const auto& [lost, number] = places.after[i];
+    table.outcomes[places.list[i]] = lost ? letter(!*lost) : kUndecided;
+    numbers[places.list[i]] = number ? static_cast<double>(*number) : kUnknownNumber;
   }
   return table;
 }
 
-bool all_decided(const std::vector<Known>& after) {
-  return std::all_of(after.begin(), after.end(),
-                     [](const Known& known) { return known.lost.has_value(); });
-}
-
-std::vector<Known> analyze_normal(const NodeKayles& game, const StateGraph& neighbours,
-                                  const Nodes& free, const Rules& rules, Analysis& analysis) {
-  NormalNodeKayles normal(neighbours, free);
+void analyze_normal(Places& places, const Rules& rules, Analysis& analysis) {
+  const auto& [game, board, free, list, after] = places;
+  NormalNodeKayles normal(board, free);
   analysis.grundy = normal.number();
   analysis.verdict = {.outcome = normal.lost() ? outcome_of(!*normal.lost()) : Outcome::Undecided,
                       .reason = normal.reason(),
                       .remoteness = {}};
-  PlainNodeKayles plain(neighbours, Play::Normal, kRemotenessLimit / 2);
+  PlainNodeKayles plain(board, Play::Normal, kRemotenessLimit / 2);
   if (const auto depth = plain.depth(free)) analysis.verdict.remoteness = depth->remoteness;
-  std::vector<Known> after;
-  for (const std::uint32_t node : free) {
-    after.push_back(normal.after(free_after(free, node, neighbours)));
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    places.after[i] = normal.after(board.free_after(free, list[i]));
   }
-  analysis.moves = moves_of(game, free, after, rules);
-  if (!normal.lost().value_or(false) && !all_decided(after)) analysis.moves.count.reset();
+  analysis.moves = winning_moves(places, rules);
+  const bool all_decided = std::all_of(after.begin(), after.end(),
+                                       [](const Known& each) { return each.lost.has_value(); });
+  if (!normal.lost().value_or(false) && !all_decided) analysis.moves.count.reset();
   normal.explain(analysis);
-  return after;
 }
 
-std::vector<Known> analyze_misere(const NodeKayles& game, const StateGraph& neighbours,
-                                  const Nodes& free, const Rules& rules, Analysis& analysis) {
-  PlainNodeKayles plain(neighbours, Play::Misere, kSearchLimit);
+void analyze_misere(Places& places, const Rules& rules, Analysis& analysis) {
+  const auto& [game, board, free, list, after] = places;
+  PlainNodeKayles plain(board, Play::Misere, kSearchLimit);
   const auto start = plain.depth(free);
-  std::vector<Known> after(free.size());
   if (!start) {
     analysis.verdict = {.outcome = Outcome::Undecided, .reason = plain.beyond(), .remoteness = {}};
     analysis.steps = {SearchStep{{}, plain.beyond()}};
-    return after;
+    return;
   }
   const Searched searched{plain.positions()};
   analysis.verdict = {
       .outcome = outcome_of(*start), .reason = searched, .remoteness = start->remoteness};
-  analysis.grundy = NormalNodeKayles(neighbours, free).number();
-  for (std::size_t i = 0; i < free.size(); ++i) {
-    const auto depth = plain.depth(free_after(free, free[i], neighbours));
-    if (depth) after[i].lost = !depth->won;
+  analysis.grundy = NormalNodeKayles(board, free).number();
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const auto depth = plain.depth(board.free_after(free, list[i]));
+    if (depth) places.after[i].lost = !depth->won;
   }
-  analysis.moves = moves_of(game, free, after, rules);
+  analysis.moves = winning_moves(places, rules);
   analysis.steps = {SearchStep{{}, searched}};
   add_leaving_steps(analysis.moves, analysis.steps);
-  return after;
 }
 
 }  // namespace
 
 void analyze_position(const NodeKayles& game, const Rules& rules, Analysis& analysis) {
-  const StateGraph neighbours = neighbours_of(game);
-  const Nodes free = free_nodes(game, neighbours);
-  std::vector<Known> after;
+  Places places{game};
   if (rules.play == Play::Misere) analysis.number = DecidingNumber::Outcome;
-  if (free.empty()) {
+  if (places.list.empty()) {
     analyze_ended(rules.play, analysis);
     analysis.grundy = 0;
   } else if (rules.play == Play::Normal) {
-    after = analyze_normal(game, neighbours, free, rules, analysis);
+    analyze_normal(places, rules, analysis);
   } else {
-    after = analyze_misere(game, neighbours, free, rules, analysis);
+    analyze_misere(places, rules, analysis);
   }
   add_whole(analysis);
-  analysis.tables.push_back(node_table(game, free, after));
+  analysis.tables.push_back(table_of(places));
 }
 
 }  // namespace grundy

@@ -13,23 +13,27 @@ class NodeKaylesFamily final : public FamilyOf<NodeKaylesFamily, NodeKayles> {
   Record describe() const override {
     std::vector<std::uint32_t> part(value_.names.size(), 0);
     std::uint32_t number = 0;
-    const StateGraph neighbours = neighbours_of(value_);
-    for (const Nodes& each : parts_of(free_nodes(value_, neighbours), neighbours)) {
+    const KaylesBoard board(value_);
+    for (const Nodes& each : board.parts_of(board.free_nodes(value_))) {
       ++number;
       for (const std::uint32_t node : each) part[node] = number;
     }
     return record_of("node-kayles", value_)
         .flag("directed", false)
+        .flag("onEdges", value_.on_edges)
         .list("tokens", value_.tokens)
         .list("parts", std::move(part));
   }
   bool is_one_component() const override { return true; }
   std::optional<ItemMove> move(std::uint64_t item, std::string_view target) override {
     if (item != 0) return std::nullopt;
-    for (const std::uint32_t node : free_nodes(value_, neighbours_of(value_))) {
-      if (value_.names[node] != target) continue;
-      value_.tokens.push_back(node);
-      return token_on(value_, node);
+    const KaylesBoard board(value_);
+    for (const std::uint32_t place : board.free_places(board.free_nodes(value_))) {
+      if (board.name(value_, place) != target) continue;
+      const auto [from, to] = board.ends(place);
+      value_.tokens.push_back(from);
+      if (from != to) value_.tokens.push_back(to);
+      return token_on(value_, board, place);
     }
     return std::nullopt;
   }
@@ -40,12 +44,12 @@ class NodeKaylesFamily final : public FamilyOf<NodeKaylesFamily, NodeKayles> {
 
 }  // namespace
 
-ItemMove token_on(const NodeKayles& game, std::uint32_t node) {
-  return moved(1, game.names[node], 0, node, node);
+ItemMove token_on(const NodeKayles& game, const KaylesBoard& board, std::uint32_t place) {
+  return moved(1, board.name(game, place), 0, place, place);
 }
 
-Position read_node_kayles_position(std::string_view, Fields& fields) {
-  return position_as<NodeKaylesFamily>(read_node_kayles(fields));
+Position read_node_kayles_position(std::string_view game, Fields& fields) {
+  return position_as<NodeKaylesFamily>(read_node_kayles(game == "arc-kayles", fields));
 }
 
 }  // namespace grundy

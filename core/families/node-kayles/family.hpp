@@ -6,14 +6,14 @@
 
 namespace grundy {
 
-/// The row of the catalogue: Node Kayles.
+/// The rows of the catalogue: Node Kayles and Arc Kayles.
 std::vector<GameEntry> node_kayles_games();
 Position read_node_kayles_position(std::string_view game, Fields& fields);
 
 void analyze_position(const NodeKayles& game, const Rules& rules, Analysis& analysis);
 
-/// The move that puts a token on a node, and counts as coming from there. Written `1:a`.
-ItemMove token_on(const NodeKayles& game, std::uint32_t node);
+/// The move at a place, and counts as coming from there. Written `1:a`, or `1:a-b` for an edge.
+ItemMove token_on(const NodeKayles& game, const KaylesBoard& board, std::uint32_t place);
 std::unique_ptr<Referee> node_kayles_referee(const Game& game);
 
 }  // namespace grundy

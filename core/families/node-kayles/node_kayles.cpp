@@ -14,8 +14,9 @@ std::vector<bool> with_token(const NodeKayles& game) {
 
 }  // namespace
 
-NodeKayles read_node_kayles(Fields& fields) {
+NodeKayles read_node_kayles(bool on_edges, Fields& fields) {
   NodeKayles game;
+  game.on_edges = on_edges;
   DrawnGraphReader reader(fields, game);
   if (const auto edges = fields.required("edges", expecting("node-kayles-edges"))) {
     reader.read_arcs("edges", *edges,
@@ -29,6 +30,7 @@ NodeKayles read_node_kayles(Fields& fields) {
     reader.check_once("tokens", game.tokens);
   }
   reader.read_spots();
+  if (on_edges) return game;
   const std::vector<bool> has_token = with_token(game);
   for (const auto& [from, to] : game.arcs) {
     if (!has_token[from] || !has_token[to]) continue;
@@ -44,16 +46,22 @@ void write_node_kayles(const NodeKayles& game, Params& params) {
   write_spots(game, params);
 }
 
-StateGraph neighbours_of(const NodeKayles& game) {
-  std::vector<Arc> ways = game.arcs;
-  for (const auto& [from, to] : game.arcs) ways.push_back({to, from});
-  return graph_of(game.names.size(), ways);
+KaylesBoard::KaylesBoard(const NodeKayles& game) : on_edges_(game.on_edges), edges_(game.arcs) {
+  std::vector<Arc> ways = edges_;
+  for (const auto& [from, to] : edges_) ways.push_back({to, from});
+  neighbours_ = graph_of(game.names.size(), ways);
 }
 
-Nodes free_nodes(const NodeKayles& game, const StateGraph& neighbours) {
+std::string KaylesBoard::name(const NodeKayles& game, std::uint32_t place) const {
+  const auto [from, to] = ends(place);
+  return from == to ? game.names[from] : game.names[from] + "-" + game.names[to];
+}
+
+Nodes KaylesBoard::free_nodes(const NodeKayles& game) const {
   std::vector<bool> taken = with_token(game);
   for (const std::uint32_t node : game.tokens) {
-    neighbours.for_each_option(node, [&](std::uint32_t beside) { taken[beside] = true; });
+    if (on_edges_) break;
+    neighbours_.for_each_option(node, [&](std::uint32_t beside) { taken[beside] = true; });
   }
   Nodes free;
   for (std::uint32_t node = 0; node < taken.size(); ++node) {
@@ -62,9 +70,25 @@ Nodes free_nodes(const NodeKayles& game, const StateGraph& neighbours) {
   return free;
 }
 
-Nodes free_after(const Nodes& free, std::uint32_t node, const StateGraph& neighbours) {
-  Nodes taken{node};
-  neighbours.for_each_option(node, [&](std::uint32_t beside) { taken.push_back(beside); });
+std::vector<std::uint32_t> KaylesBoard::free_places(const Nodes& free) const {
+  if (!on_edges_) return free;
+  const auto is_free = [&](std::uint32_t node) {
+    return std::binary_search(free.begin(), free.end(), node);
+  };
+  std::vector<std::uint32_t> places;
+  for (std::uint32_t edge = 0; edge < edges_.size(); ++edge) {
+    if (!is_free(edges_[edge].from) || !is_free(edges_[edge].to)) continue;
+    places.push_back(static_cast<std::uint32_t>(nodes()) + edge);
+  }
+  return places;
+}
+
+Nodes KaylesBoard::free_after(const Nodes& free, std::uint32_t place) const {
+  const auto [from, to] = ends(place);
+  Nodes taken{from, to};
+  if (!on_edges_) {
+    neighbours_.for_each_option(from, [&](std::uint32_t beside) { taken.push_back(beside); });
+  }
   std::sort(taken.begin(), taken.end());
   Nodes after;
   std::set_difference(free.begin(), free.end(), taken.begin(), taken.end(),
@@ -72,7 +96,7 @@ Nodes free_after(const Nodes& free, std::uint32_t node, const StateGraph& neighb
   return after;
 }
 
-std::vector<Nodes> parts_of(const Nodes& free, const StateGraph& neighbours) {
+std::vector<Nodes> KaylesBoard::parts_of(const Nodes& free) const {
   std::vector<Nodes> parts;
   std::vector<bool> seen(free.size(), false);
   for (std::size_t first = 0; first < free.size(); ++first) {
@@ -80,7 +104,7 @@ std::vector<Nodes> parts_of(const Nodes& free, const StateGraph& neighbours) {
     seen[first] = true;
     Nodes& part = parts.emplace_back(1, free[first]);
     for (std::size_t next = 0; next < part.size(); ++next) {
-      neighbours.for_each_option(part[next], [&](std::uint32_t beside) {
+      neighbours_.for_each_option(part[next], [&](std::uint32_t beside) {
         const auto at = std::lower_bound(free.begin(), free.end(), beside);
         if (at == free.end() || *at != beside) return;
         const auto place = static_cast<std::size_t>(at - free.begin());

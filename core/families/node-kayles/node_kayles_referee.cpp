@@ -10,27 +10,29 @@ class NodeKaylesReferee final : public Referee {
  public:
   explicit NodeKaylesReferee(const Game& game)
       : game_(*game.position.as<NodeKayles>()),
-        neighbours_(neighbours_of(game_)),
+        board_(game_),
         play_(game.play),
         size_(turn_size(game.sum, 1, 1)),
-        plain_(neighbours_, play_, kSearchLimit),
-        search_(NodeKaylesRules{&neighbours_}),
-        work_(node_kayles_steps(neighbours_)) {}
+        plain_(board_, play_, kSearchLimit),
+        search_(NodeKaylesRules{&board_}),
+        work_(node_kayles_steps(board_)) {}
 
-  Place start() const override { return place_of(free_nodes(game_, neighbours_)); }
+  Place start() const override { return place_of(board_.free_nodes(game_)); }
 
   LegalTurns turns(const Place& place) const override {
     Choices choices;
-    for (const std::uint64_t node : place) choices.moves.push_back({node, node});
+    for (const std::uint32_t each : board_.free_places(nodes(place))) {
+      choices.moves.push_back({each, each});
+    }
     return {{std::move(choices)}, size_};
   }
 
   Place after(const Place& place, const Turn& turn) const override {
-    return place_of(free_after(nodes(place), node_of(turn), neighbours_));
+    return place_of(board_.free_after(nodes(place), at(turn)));
   }
 
   WrittenTurn written(const Place&, const Turn& turn) const override {
-    return turn_of<ItemMove>({token_on(game_, node_of(turn))});
+    return turn_of<ItemMove>({token_on(game_, board_, at(turn))});
   }
 
   Prospect judge(const Place& place) const override {
@@ -39,7 +41,7 @@ class NodeKaylesReferee final : public Referee {
       const auto depth = plain_.depth(nodes(place));
       return depth ? Prospect{outcome_of(*depth), depth->remoteness} : Prospect{};
     }
-    const auto lost = search_.is_sum(NodeKaylesRules{&neighbours_}.regions(nodes(place)), 0, work_);
+    const auto lost = search_.is_sum(NodeKaylesRules{&board_}.regions(nodes(place)), 0, work_);
     if (!lost) return {};
     return {outcome_of(!*lost), kUnknownRemoteness};
   }
@@ -53,7 +55,7 @@ class NodeKaylesReferee final : public Referee {
   std::uint64_t work() const override { return 1000; }
 
  private:
-  static std::uint32_t node_of(const Turn& turn) { return static_cast<std::uint32_t>(turn[0].to); }
+  static std::uint32_t at(const Turn& turn) { return static_cast<std::uint32_t>(turn[0].to); }
   static Place place_of(const Nodes& free) { return {free.begin(), free.end()}; }
   static Nodes nodes(const Place& place) {
     Nodes nodes;
@@ -62,7 +64,7 @@ class NodeKaylesReferee final : public Referee {
   }
 
   const NodeKayles& game_;
-  StateGraph neighbours_;
+  KaylesBoard board_;
   Play play_;
   TurnSize size_;
   mutable PlainNodeKayles plain_;

@@ -14,9 +14,11 @@ std::size_t HashNodes::operator()(const Nodes& nodes) const {
 std::vector<NodeKaylesRules::Region> NodeKaylesRules::regions(const Nodes& free) const {
   std::vector<Region> regions;
   std::optional<Nodes> single;
-  for (Nodes& part : parts_of(free, *neighbours)) {
+  for (Nodes& part : board->parts_of(free)) {
     if (part.size() > 1) {
       regions.push_back({std::move(part)});
+    } else if (board->on_edges()) {
+      continue;
     } else if (single) {
       single.reset();
     } else {
@@ -27,16 +29,16 @@ std::vector<NodeKaylesRules::Region> NodeKaylesRules::regions(const Nodes& free)
   return regions;
 }
 
-std::uint64_t node_kayles_steps(const StateGraph& neighbours) {
-  return kStepLimit / 4 / (1 + (neighbours.positions() + neighbours.option.size()) / 16);
+std::uint64_t node_kayles_steps(const KaylesBoard& board) {
+  return kStepLimit / 4 / (1 + board.size() / 16);
 }
 
 std::optional<Depth> PlainNodeKayles::depth(const Nodes& free) {
   if (const auto known = known_.find(free); known != known_.end()) return known->second;
   DepthOfOptions of_options;
-  for (const std::uint32_t node : free) {
+  for (const std::uint32_t place : board_.free_places(free)) {
     if (!work_.spend()) return std::nullopt;
-    const auto after = depth(free_after(free, node, neighbours_));
+    const auto after = depth(board_.free_after(free, place));
     if (!after) return std::nullopt;
     of_options.add(*after);
   }

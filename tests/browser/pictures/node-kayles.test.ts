@@ -48,3 +48,24 @@ it('a match is played by tapping free nodes, and by keys', async () => {
   await press(page, 'End turn');
   await until(page, `all('grundy-match-line')[0]?.shadowRoot.textContent.includes('You made the last move and won.')`);
 });
+
+it('in Arc Kayles an edge is chosen by its disc, and is taken or removed', async () => {
+  const page = await site.open('#game=arc-kayles&edges=a-b,b-c,c-d&at=a@0.0,b@0.120,c@0.240,d@0.360');
+  await untilVerdict(page, 'The player to move wins');
+  expect(await ask(page, `all('.node.winning').map((each) => each.getAttribute('aria-label'))`)).toEqual(['edge b-c, lost for the player to move, Grundy number 0, a winning move leads here']);
+  await click(page, node(4));
+  await press(page, 'Put tokens on both ends');
+  await untilPosition(page, 'game=arc-kayles&edges=a-b,b-c,c-d&tokens=a,b&at=a@0.0,b@0.120,c@0.240,d@0.360');
+  await press(page, 'Remove edge a-b');
+  await untilPosition(page, 'game=arc-kayles&edges=b-c,c-d&tokens=a,b&at=a@0.0,b@0.120,c@0.240,d@0.360');
+});
+
+it('a match of Arc Kayles is played by tapping edges', async () => {
+  const page = await site.open('#game=arc-kayles&edges=a-b,b-c,c-d&at=a@0.0,b@0.120,c@0.240,d@0.360');
+  await untilVerdict(page, 'The player to move wins');
+  await press(page, 'Play');
+  await until(page, `all('grundy-match')[0]?.view.turns.length > 0`);
+  await click(page, node(5));
+  await press(page, 'End turn');
+  await until(page, `all('grundy-match-line')[0]?.shadowRoot.textContent.includes('You made the last move and won.')`);
+});

@@ -13,6 +13,7 @@ export const families: [string, string][] = [
   ['a graph', 'game=graph&arcs=1-2,2-3,3-1,3-4,5-2&tokens=1,2,2&at=5@200.10'],
   ['Geography', 'game=geography&edges=a-b,b-c,c-d,d-e,c-f&token=c&visited=b'],
   ['Node Kayles', 'game=node-kayles&edges=a-b,b-c,c-d,d-e,c-f,f-g&tokens=e'],
+  ['Arc Kayles', 'game=arc-kayles&edges=a-b,b-c,c-d,d-a,d-e,e-f&tokens=e,f'],
   ['green Hackenbush', 'game=hackenbush&edges=0-s,0-t,s-t,s-w,t-w,w-n,n-h,n-k,n-p,p-p&at=s@50.70,t@150.70,w@100.150,n@100.225,h@20.190,k@180.190,p@100.295'],
   ['a staircase', 'game=staircase&stairs=0,3,1,2,0,4'],
   ['a staircase above its ground', 'game=staircase&stairs=0,1,2&numbering=steps-1'],

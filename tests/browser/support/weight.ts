@@ -25,6 +25,7 @@ export const ANSWERED_BY_CORE: readonly [string, string][] = [
   ['tokens on a graph', 'game=graph&arcs=1-2,2-3,3-1,3-4&tokens=1,2'],
   ['Geography', 'game=geography&edges=a-b,b-c,c-d,d-e,c-f&token=c'],
   ['Node Kayles', 'game=node-kayles&edges=a-b,b-c,c-d,d-e,c-f,f-g'],
+  ['Arc Kayles', 'game=arc-kayles&edges=a-b,b-c,c-d,d-a'],
   ['green Hackenbush', 'game=hackenbush&edges=0-s,0-t,s-t,s-w,t-w,w-n,n-h,n-k,n-p,p-p&at=s@50.70,t@150.70,w@100.150,n@100.225,h@20.190,k@180.190,p@100.295'],
   ['Roxor', 'game=roxor&pots=1000x5'],
   ["Northcott's game", 'game=northcott&columns=5&rows=1-4,2-5&play=misere'],

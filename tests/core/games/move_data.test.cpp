@@ -23,7 +23,11 @@ Whole numbers_of(const Game& game, const Game& before) {
   }
   if (const auto* walk = game.position.as<Geography>()) return {walk->token.value_or(0)};
   if (const auto* kayles = game.position.as<NodeKayles>()) {
-    return {kayles->tokens.empty() ? 0 : kayles->tokens.back()};
+    if (kayles->tokens.empty()) return {0};
+    if (!kayles->on_edges) return {kayles->tokens.back()};
+    const Arc last{kayles->tokens[kayles->tokens.size() - 2], kayles->tokens.back()};
+    const auto edge = std::find(kayles->arcs.begin(), kayles->arcs.end(), last);
+    return {kayles->names.size() + static_cast<std::size_t>(edge - kayles->arcs.begin())};
   }
   if (const auto* heaps = game.position.as<TakeAndBreak>()) {
     for (const Heaps& each : heaps->components) numbers.push_back(coins_of(each));

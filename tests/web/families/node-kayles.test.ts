@@ -2,9 +2,10 @@ import type { Analysis } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
 import { nodeKayles as chance } from '../../../web/src/families/node-kayles/chance.model.js';
 import { nodeKayles as describer } from '../../../web/src/families/node-kayles/describer.model.js';
-import { putToken, removeNode, takeToken, toggleEdge } from '../../../web/src/families/node-kayles/edits.model.js';
+import { putTokens, removeNode, takeToken, toggleEdge } from '../../../web/src/families/node-kayles/edits.model.js';
+import { nodeKayles as teller } from '../../../web/src/families/node-kayles/teller.model.js';
 import { isFree, neighboursOf, nodeKaylesPosition, partsWith } from '../../../web/src/families/node-kayles/position.model.js';
-import { graphDrawing, pointsOf } from '../../../web/src/pictures/graph/graph.model.js';
+import { dragged, graphDrawing, pointsOf } from '../../../web/src/pictures/graph/graph.model.js';
 import { stepViews } from '../../../web/src/words/wording.js';
 import { nim, oneTurn } from '../samples.js';
 
@@ -22,6 +23,7 @@ function nodeKayles(): Analysis {
     position: {
       family: 'node-kayles',
       directed: false,
+      onEdges: false,
       nodes: ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name })),
       arcFrom: Uint32Array.of(0, 1, 2, 3),
       arcTo: Uint32Array.of(1, 2, 3, 4),
@@ -53,6 +55,21 @@ function nodeKayles(): Analysis {
   };
 }
 
+/** `edges=a-b,b-c,c-d` of Arc Kayles: the edge in the middle ends the game, and either other leaves one edge. */
+function arcKayles(): Analysis {
+  const sample = nodeKayles();
+  const nodes = ['a', 'b', 'c', 'd'].map((name) => ({ name }));
+  return {
+    ...sample,
+    text: 'game=arc-kayles&edges=a-b,b-c,c-d',
+    game: 'arc-kayles',
+    position: { ...nodeKaylesPosition(sample), onEdges: true, nodes, arcFrom: Uint32Array.of(0, 1, 2), arcTo: Uint32Array.of(1, 2, 3), tokens: new Uint32Array(), parts: Uint32Array.of(1, 1, 1, 1) },
+    tables: [{ name: 'node', columns: 7, rows: 1, outcomes: letters('####WLW'), grundy: Float64Array.of(0, 0, 0, 0, 1, 0, 1), remoteness: new Int32Array(), suspense: new Int32Array(), loopSets: [] }],
+    moves: oneTurn({ notation: '1:b-c', component: 0, item: 0, from: 5, to: 5, changes: [], grundy: 0 }),
+    steps: [{ kind: 'regions', items: [0], values: [1], omitted: 0 }],
+  };
+}
+
 const TEXT = 'game=node-kayles&edges=a-b,b-c,c-d&tokens=a';
 
 describe('edits of a graph with tokens that stay apart', () => {
@@ -62,9 +79,21 @@ describe('edits of a graph with tokens that stay apart', () => {
   });
 
   it('put a token where others may be in its way, and take it off', () => {
-    expect(putToken(TEXT, 'd', ['c'])).toBe('game=node-kayles&edges=a-b,b-c,c-d&tokens=a,d');
-    expect(putToken(TEXT, 'b', ['a', 'c'])).toBe('game=node-kayles&edges=a-b,b-c,c-d&tokens=b');
+    expect(putTokens(TEXT, ['d'], ['c'])).toBe('game=node-kayles&edges=a-b,b-c,c-d&tokens=a,d');
+    expect(putTokens(TEXT, ['b'], ['a', 'c'])).toBe('game=node-kayles&edges=a-b,b-c,c-d&tokens=b');
     expect(takeToken(TEXT, 'a')).toBe('game=node-kayles&edges=a-b,b-c,c-d');
+  });
+
+  it('put tokens on both ends of an edge, and leave them where an edge is drawn between two', () => {
+    const arcs = 'game=arc-kayles&edges=a-b,b-c,c-d';
+    expect(putTokens(arcs, ['b', 'c'], [])).toBe('game=arc-kayles&edges=a-b,b-c,c-d&tokens=b,c');
+    expect(toggleEdge(`${arcs}&tokens=a,d`, 'a', 'd')).toBe('game=arc-kayles&edges=a-b,b-c,c-d,a-d&tokens=a,d');
+  });
+
+  it('by chance put tokens on ends of edges that have none', () => {
+    expect(chance['tokens']?.('a,b', () => 0, 'game=arc-kayles&edges=a-b,b-c,c-d')).toBe('a,b');
+    expect(chance['tokens']?.('a,b,c', () => 0, 'game=arc-kayles&edges=a-b,b-c,c-d')).toBe('a,b,c,d');
+    expect(chance['tokens']?.('a,b,c', (most) => most - 1, 'game=arc-kayles&edges=a-b,b-c')).toBe('b,c');
   });
 
   it('remove a node with its edges and its token', () => {
@@ -101,5 +130,41 @@ describe('a graph with tokens that stay apart', () => {
     expect(told[1]).toBe('All free nodes hang together. Their Grundy number is 1, and only with 0 is a position lost.');
     expect(told[2]).toContain('the part with d');
     expect(describer.described(position, 'Node Kayles')).toBe('Node Kayles (5 nodes, 4 edges) with 1 token');
+  });
+});
+
+describe('a graph whose edges are taken', () => {
+  const position = nodeKaylesPosition(arcKayles());
+  const { arcs, nodes } = graphDrawing(arcKayles(), position, [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 200, y: 0 },
+    { x: 200, y: 80 },
+  ]);
+
+  it('has a disc in the middle of each edge, with the numbers', () => {
+    expect(nodes.map(({ name, mark }) => `${name}:${mark}`)).toEqual(['a:', 'b:', 'c:', 'd:', 'a-b:1', 'b-c:0', 'c-d:1']);
+    const [a, b, middle] = [nodes[0], nodes[1], nodes[4]];
+    expect([middle?.x, middle?.y]).toEqual([((a?.x ?? 0) + (b?.x ?? 0)) / 2, a?.y]);
+    expect(arcs.every(({ head }) => head === null)).toBe(true);
+    expect(nodes[0]?.label).toBe('node a');
+    expect(nodes[5]?.label).toContain('edge b-c');
+    expect(nodes[5]?.label).toContain('a winning move leads here');
+  });
+
+  it('takes the discs along when a node is dragged', () => {
+    const drawn = graphDrawing(arcKayles(), position, nodes.slice(0, 4));
+    const after = dragged(drawn, 0, { x: 300, y: 300 });
+    const [a, b, middle] = [after.nodes[0], after.nodes[1], after.nodes[4]];
+    expect([middle?.x, middle?.y]).toEqual([((a?.x ?? 0) + (b?.x ?? 0)) / 2, ((a?.y ?? 0) + (b?.y ?? 0)) / 2]);
+    expect(after.nodes[5]).toBe(drawn.nodes[5]);
+  });
+
+  it('tells which edges are free, and says moves by their nodes', () => {
+    expect([0, 1, 2, 3, 4, 5, 6].filter((disc) => isFree(position, disc))).toEqual([4, 5, 6]);
+    const move = { notation: '1:b-c', item: 0, from: 5, to: 5, changes: [] };
+    expect(teller.moveLabel(position, move)).toBe('tokens on b and c');
+    expect(stepViews(arcKayles()).map(({ text }) => text)[0]).toBe('All edges that are left hang together. Their Grundy number is 1, and only with 0 is a position lost.');
+    expect(describer.placeAlone?.(position, 0, { shade: 'none' } as never)).toEqual({ outcome: 'Moves are made on edges: tap the disc of one.' });
   });
 });

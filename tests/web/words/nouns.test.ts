@@ -51,6 +51,7 @@ const OWN: Record<string, readonly Thing[]> = {
   graph: ['node', 'token'],
   geography: ['edge', 'node', 'token'],
   'node-kayles': ['edge', 'node', 'token'],
+  'arc-kayles': ['edge', 'node', 'token'],
   hackenbush: ['edge', 'node', 'stalk', 'ground'],
   rule: ['token', 'square', 'cell'],
 };

@@ -12,7 +12,7 @@ const ANSWERED: readonly (readonly [GlanceName, string?])[] = [
   ['subtraction', 'nim,nimble,subtraction,poker-nim'],
   ['grid', 'board'],
   ['graph'],
-  ['hackenbush', 'hackenbush,geography,node-kayles'],
+  ['hackenbush', 'hackenbush,geography,node-kayles,arc-kayles'],
   ['rule'],
   ['cram', 'cram,chomp'],
   ['notakto'],

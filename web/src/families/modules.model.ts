@@ -7,7 +7,7 @@ const GAMES: Record<ModuleName, readonly string[]> = {
   piles: ['nim', 'subtraction', 'nimble', 'poker-nim'],
   heaps: ['kayles', 'dawsons-kayles', 'dawson', 'lasker', 'grundy', 'officers', 'treblecross', 'guiles', 'octal', 'hexadecimal', 'notakto'],
   boards: ['board', 'cram', 'chomp'],
-  graphs: ['tree', 'graph', 'geography', 'node-kayles'],
+  graphs: ['tree', 'graph', 'geography', 'node-kayles', 'arc-kayles'],
   hidden: ['staircase', 'ordered', 'cake', 'roxor', 'northcott', 'hackenbush'],
   own: ['rule'],
 };

@@ -5,10 +5,10 @@ import { freeNumber, placeNode } from '../../params/drawn-graph.js';
 import type { Stage } from '../../pictures/editor.js';
 import { GraphEditing } from '../../pictures/graph/graph-editing.js';
 import type { Point } from '../../pictures/graph/graph.model.js';
-import { putToken, removeNode, takeToken, toggleEdge } from './edits.model.js';
-import { isFree, neighboursOf, nodeKaylesPosition, partsWith, type NodeKaylesPosition } from './position.model.js';
+import { putTokens, removeNode, takeToken, toggleEdge } from './edits.model.js';
+import { endsOf, isFree, neighboursOf, nodeKaylesPosition, partsWith, type NodeKaylesPosition } from './position.model.js';
 
-/** A graph on which the reader puts tokens, no two of them on neighbouring nodes. */
+/** A graph on which the reader puts tokens: one at a time and no two on neighbouring nodes, or on both ends of an edge. */
 @customElement('grundy-node-kayles-editor')
 export class NodeKaylesEditor extends GraphEditing {
   protected override get view(): NodeKaylesPosition {
@@ -45,7 +45,8 @@ export class NodeKaylesEditor extends GraphEditing {
   }
 
   protected override removed(text: string, node: number): string {
-    return removeNode(text, this.nameOf(node));
+    const [from, to] = endsOf(this.view, node).map((end) => this.nameOf(end));
+    return to === undefined ? removeNode(text, from ?? '') : toggleEdge(text, from ?? '', to);
   }
 
   protected override linked(text: string, tail: number, head: number): string {
@@ -53,7 +54,8 @@ export class NodeKaylesEditor extends GraphEditing {
   }
 
   protected override added(text: string, node: number): string {
-    return putToken(text, this.nameOf(node), neighboursOf(this.view, node).map((each) => this.nameOf(each)));
+    const names = (discs: number[]): string[] => discs.map((each) => this.nameOf(each));
+    return putTokens(text, names(endsOf(this.view, node)), this.view.onEdges ? [] : names(neighboursOf(this.view, node)));
   }
 
   protected override moved(text: string, token: number, node: number): string {

@@ -7,13 +7,18 @@ export function nodeKaylesPosition({ position }: Analysis): NodeKaylesPosition {
   return position;
 }
 
-export function nodeName({ nodes }: NodeKaylesPosition, node: number): string {
-  return nodes[node]?.name ?? '';
+/** The nodes of a disc: a node, or the two ends of an edge. */
+export function endsOf({ nodes, arcFrom, arcTo }: NodeKaylesPosition, disc: number): number[] {
+  const edge = disc - nodes.length;
+  return edge < 0 ? [disc] : [arcFrom[edge] ?? 0, arcTo[edge] ?? 0];
 }
 
-/** Whether a token may be put on a node. */
-export function isFree({ parts }: NodeKaylesPosition, node: number): boolean {
-  return (parts[node] ?? 0) > 0;
+/** Whether a disc is where moves are made: on an edge, or on a node. */
+export const isPlace = ({ nodes, onEdges }: NodeKaylesPosition, disc: number): boolean => onEdges === disc >= nodes.length;
+
+/** Whether a move may be made on a disc. */
+export function isFree(position: NodeKaylesPosition, disc: number): boolean {
+  return isPlace(position, disc) && endsOf(position, disc).every((node) => (position.parts[node] ?? 0) > 0);
 }
 
 /** The free nodes of the parts that contain these nodes. */

@@ -1,9 +1,10 @@
-/** Graphs of Node Kayles, pasted and copied as text. */
+/** Graphs of Node Kayles and Arc Kayles, pasted and copied as text. */
 
 import { edgesOf, linkProblems, nameProblems, spotsFor, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
 import type { GraphProblem, TextGraph } from '../../formats/graphs/graph-text.js';
 import { itemsOf, namesUnder, withItems, withOptionalItems } from '../../params/drawn-graph.js';
 import { spotsAt } from '../spots.model.js';
+import { valueOf } from '../../params/params.js';
 import type { NodeKaylesPosition } from './position.model.js';
 
 /** The nodes with tokens in the pasted text; if it has none, the nodes that had a token before. */
@@ -19,8 +20,9 @@ export function pasted(text: string, graph: TextGraph): Pasted {
   if (problems.length > 0) return { ok: false, problems };
   const name = (node: number): string => graph.nodes[node]?.name ?? '';
   const tokens = withTokens(graph, itemsOf(text, 'tokens'));
-  // Of two tokens on neighbouring nodes, the later one goes.
-  for (const { from, to } of edges) if (tokens.has(from) && tokens.has(to)) tokens.delete(Math.max(from, to));
+  // Of two tokens on neighbouring nodes, the later one goes in Node Kayles.
+  const apart = valueOf(text, 'game') === 'node-kayles';
+  for (const { from, to } of edges) if (apart && tokens.has(from) && tokens.has(to)) tokens.delete(Math.max(from, to));
   const linked = withItems(text, 'edges', edges.map(({ from, to }) => `${name(from)}-${name(to)}`));
   return {
     ok: true,

@@ -7,7 +7,8 @@ import { editorStyles } from '../../styles/editor-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { GRAPH, tooLarge } from '#words/pictures/graphs';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
-import { MOST_NODES, pointsOf, type GraphView, type Point } from './graph.model.js';
+import { discsIn, nameIn, type GraphView } from './graph-view.model.js';
+import { MOST_NODES, pointsOf, type Point } from './graph.model.js';
 import type { GraphGesture } from './graph-svg.js';
 import './graph-svg.js';
 
@@ -82,7 +83,7 @@ export abstract class GraphEditing extends LitElement {
 
   override willUpdate(): void {
     const { nodes, tokens } = this.view;
-    this.selected = Math.max(0, Math.min(this.selected, nodes.length - 1));
+    this.selected = Math.max(0, Math.min(this.selected, discsIn(this.view) - 1));
     if (this.tail !== null && this.tail >= nodes.length) this.tail = null;
     if (this.held !== null && this.held >= tokens.length) this.held = null;
   }
@@ -116,13 +117,14 @@ export abstract class GraphEditing extends LitElement {
     const { selected, tail, tokensHere } = this;
     const { nodes } = this.view;
     const none = nodes.length === 0;
+    const edge = this.isEdge(selected);
     return html`
       <div class="row tools">
         <button @click=${() => this.add()}>${GRAPH.add}</button>
-        <button ?disabled=${none} aria-pressed=${tail !== null} @click=${() => (this.tail = tail === null ? selected : null)}>${tail === null ? this.linkWords.draw(this.nameOf(selected)) : GRAPH.leave}</button>
-        <button ?disabled=${none} @click=${() => this.edit(this.added(this.shared.text, selected))}>${GRAPH.put}</button>
+        <button ?disabled=${none || edge} aria-pressed=${tail !== null} @click=${() => (this.tail = tail === null ? selected : null)}>${tail === null ? this.linkWords.draw(this.nameOf(selected)) : GRAPH.leave}</button>
+        <button ?disabled=${none} @click=${() => this.edit(this.added(this.shared.text, selected))}>${edge ? GRAPH.putBoth : GRAPH.put}</button>
         <button ?disabled=${tokensHere.length === 0} @click=${() => this.takeToken()}>${GRAPH.take}</button>
-        <button ?disabled=${none} @click=${() => this.edit(this.removed(this.shared.text, selected))}>${GRAPH.remove(this.nameOf(selected))}</button>
+        <button ?disabled=${none} @click=${() => this.edit(this.removed(this.shared.text, selected))}>${(edge ? GRAPH.removeEdge : GRAPH.remove)(this.nameOf(selected))}</button>
         ${this.moreTools.map(({ name, text }) => html`<button @click=${() => this.edit(text)}>${name}</button>`)}
         ${this.pasteTool()}
       </div>
@@ -153,7 +155,12 @@ export abstract class GraphEditing extends LitElement {
   }
 
   protected nameOf(node: number): string {
-    return this.view.nodes[node]?.name ?? '';
+    return nameIn(this.view, node);
+  }
+
+  /** Whether the disc is that of an edge. */
+  protected isEdge(disc: number): boolean {
+    return disc >= this.view.nodes.length;
   }
 
   private numbers(): string {
@@ -165,7 +172,7 @@ export abstract class GraphEditing extends LitElement {
     const { tail, held } = this;
     if (tail !== null) return this.linkWords.from(this.nameOf(tail));
     if (held !== null) return GRAPH.held(held + 1);
-    if (this.playing) return this.soleToken === null ? GRAPH.playing : GRAPH.playingOne;
+    if (this.playing) return this.soleToken === null ? GRAPH.playing : this.view.onEdges ? GRAPH.playingEdge : GRAPH.playingOne;
     return this.shared.claiming || this.shared.tools ? '' : GRAPH.hint;
   }
 
@@ -217,7 +224,7 @@ export abstract class GraphEditing extends LitElement {
     const { tail, held } = this;
     if (tail !== null) {
       this.tail = null;
-      if (tail !== node) this.edit(this.linked(this.shared.text, tail, node));
+      if (tail !== node && !this.isEdge(node)) this.edit(this.linked(this.shared.text, tail, node));
     } else if (this.playing) {
       const [first] = this.tokensHere;
       if (held !== null) this.put(held, node);
@@ -253,7 +260,7 @@ export abstract class GraphEditing extends LitElement {
     } else if (this.playing) {
       return;
     } else if (key === 'a' || key === 'A') this.add();
-    else if (key === 'e' || key === 'E') this.tail = node;
+    else if ((key === 'e' || key === 'E') && !this.isEdge(node)) this.tail = node;
     else if (key === '+' || key === '=') this.edit(this.added(text, node));
     else if (key === '-') this.takeToken();
     else if (key === 'Delete' || key === 'Backspace') this.edit(this.removed(text, node));

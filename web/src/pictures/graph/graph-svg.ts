@@ -4,7 +4,8 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Highlight } from '../../controls/events.js';
 import { graphLabel } from '#words/pictures/graphs';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { dragged, graphDrawing, neighbour, pointsOf, RADIUS, type GraphArc, type GraphDrawing, type GraphNode, type GraphView, type Point } from './graph.model.js';
+import { dragged, graphDrawing, neighbour, pointsOf, RADIUS, type GraphArc, type GraphDrawing, type GraphNode, type Point } from './graph.model.js';
+import type { GraphView } from './graph-view.model.js';
 import { graphSvgStyles } from './graph-svg-styles.js';
 
 export type GraphGesture =
@@ -109,35 +110,36 @@ export class GraphSvg extends LitElement {
     return svg`<path class="arc ${look}" d=${path}></path>${head === null ? nothing : svg`<path class="head ${look}" d=${head}></path>`}`;
   }
 
-  private node({ node, x, y, name, side, shade, tint, mark, tokens, target, label }: GraphNode): TemplateResult<2> {
+  private node({ node, x, y, radius, name, side, shade, tint, mark, tokens, target, label }: GraphNode): TemplateResult<2> {
     const { highlight } = this;
     const selected = node === this.selected;
     const lit = highlight?.places?.includes(node) || tokens.some((token) => highlight?.items.includes(token)) ? 'lit' : '';
     const ring = this.reach.has(node) ? 'reach' : target ? 'winning' : '';
+    const low = radius / RADIUS;
     return svg`
       <g data-count=${tokens.length} transform="translate(${x} ${y})">
         <g class="node ${shade} ${tint ?? ''} ${lit} ${ring} ${node === this.tail ? 'tail' : ''} ${selected ? 'selected' : ''}" role="option"
           aria-selected=${selected} aria-label=${label} data-node=${node} tabindex=${selected ? 0 : -1}
           @pointerdown=${(event: PointerEvent) => this.pressed(event, node, null)}>
-          <circle class="halo" r=${RADIUS + 5}></circle>
-          <circle class="disc" r=${RADIUS}></circle>
-          ${shade === 'lose' ? svg`<circle class="dot" cx="-10.5" cy="11.5" r="2.8"></circle>` : shade === 'draw' ? svg`<path class="dashes" d="M-14 9h7M-14 12.4h7"></path>` : nothing}
+          <circle class="halo" r=${radius + 5}></circle>
+          <circle class="disc" r=${radius}></circle>
+          ${shade === 'lose' ? svg`<circle class="dot" cx=${-10.5 * low} cy=${11.5 * low} r=${2.8 * low}></circle>` : shade === 'draw' ? svg`<path class="dashes" d="M-14 9h7M-14 12.4h7"></path>` : nothing}
         </g>
         <g aria-hidden="true">
           <text class="mark">${mark}</text>
-          <text class="name" translate="no" text-anchor=${Math.abs(side.x) < 9 ? 'middle' : side.x < 0 ? 'end' : 'start'} x=${side.x} y=${side.y}>${name}</text>
-          ${tokens.length > 0 ? this.token(tokens, node) : nothing}
+          ${side === null ? nothing : svg`<text class="name" translate="no" text-anchor=${Math.abs(side.x) < 9 ? 'middle' : side.x < 0 ? 'end' : 'start'} x=${side.x} y=${side.y}>${name}</text>`}
+          ${tokens.length > 0 ? this.token(tokens, node, radius) : nothing}
         </g>
       </g>
     `;
   }
 
   /** The tokens beside the disc of a node. A drag takes the last of them. */
-  private token(tokens: readonly number[], node: number): TemplateResult<2> {
+  private token(tokens: readonly number[], node: number, radius: number): TemplateResult<2> {
     const last = tokens.at(-1) ?? 0;
     const one = this.graph.tokens.length > 1 ? String(last + 1) : '';
     return svg`
-      <g class="token ${tokens.includes(this.held ?? -1) ? 'held' : ''}" data-token=${last} transform="translate(${RADIUS + 9} 9)" @pointerdown=${(event: PointerEvent) => this.pressed(event, node, last)}>
+      <g class="token ${tokens.includes(this.held ?? -1) ? 'held' : ''}" data-token=${last} transform="translate(${radius + 9} 9)" @pointerdown=${(event: PointerEvent) => this.pressed(event, node, last)}>
         <circle r=${TOKEN}></circle>
         <text>${tokens.length > 1 ? `×${tokens.length}` : one}</text>
       </g>
@@ -166,7 +168,7 @@ export class GraphSvg extends LitElement {
     event.stopPropagation();
     const at = this.pointOf(event);
     this.drag = { ...at, node: token === null ? node : null, token, from: at, moved: false };
-    // Only nodes and tokens capture the pointer: a finger on the ground may be about to scroll.
+    // Only discs and tokens capture the pointer: a finger on the ground may be about to scroll.
     if (node !== null) this.picture.setPointerCapture(event.pointerId);
   }
 
@@ -174,7 +176,8 @@ export class GraphSvg extends LitElement {
     const { drag } = this;
     if (!drag) return;
     const at = this.pointOf(event);
-    this.drag = { ...drag, ...at, moved: drag.moved || Math.hypot(at.x - drag.from.x, at.y - drag.from.y) >= MIN_DRAG };
+    const stays = (drag.node ?? 0) >= this.graph.nodes.length;
+    this.drag = { ...drag, ...at, moved: !stays && (drag.moved || Math.hypot(at.x - drag.from.x, at.y - drag.from.y) >= MIN_DRAG) };
   }
 
   private released(): void {
@@ -195,7 +198,7 @@ export class GraphSvg extends LitElement {
 
   private nearest({ x, y }: Point): number | null {
     const far = (node: GraphNode): number => Math.hypot(node.x - x, node.y - y);
-    const [best] = this.drawing.nodes.toSorted((a, b) => far(a) - far(b));
+    const [best] = this.drawing.nodes.filter(({ side }) => side !== null).toSorted((a, b) => far(a) - far(b));
     return best && far(best) <= REACH ? best.node : null;
   }
 

@@ -1,4 +1,4 @@
-/** A graph with tokens: what a family provides, and the drawing made of it: where nodes stand, how arcs run, and the words of each node. */
+/** The drawing of a graph with tokens: where nodes stand, how arcs run, and the words of each node. */
 
 import { forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY, type SimulationNodeDatum } from 'd3-force';
 import type { Analysis } from 'grundy-wasm';
@@ -7,25 +7,8 @@ import type { Shade } from '../../places/outcome.js';
 import { placeTint } from '../../places/tint.js';
 import { cellWords } from '../../places/place.js';
 import { winningMoves } from '../../places/winning-moves.js';
-import { CLOSED, nodeLabel } from '#words/pictures/graphs';
-
-/** What a family provides for a picture of nodes. The layout is cached by this object: one per position. All that stands on nodes is a token. */
-export interface GraphView {
-  nodes: readonly { name: string }[];
-  /** The arcs, by the indices of their nodes. */
-  arcFrom: Uint32Array;
-  arcTo: Uint32Array;
-  /** The arcs that are drawn faintly. */
-  marks?: Uint32Array;
-  /** Whether the links are arcs, which lead one way only; true by default. */
-  directed?: boolean;
-  /** The node of each item. */
-  tokens: Uint32Array;
-  /** The nodes that the reader placed, and their distances to the right and down. */
-  placed: Uint32Array;
-  right: Uint32Array;
-  down: Uint32Array;
-}
+import { nameIn, type GraphView } from './graph-view.model.js';
+import { CLOSED, edgeLabel, nodeLabel } from '#words/pictures/graphs';
 
 export interface Point {
   x: number;
@@ -35,8 +18,9 @@ export interface Point {
 export interface GraphNode extends Point {
   node: number;
   name: string;
-  /** Where the name stands, relative to the middle of the node. */
-  side: Point;
+  radius: number;
+  /** Where the name stands, relative to the middle of the node; null on an edge. */
+  side: Point | null;
   shade: Shade;
   /** The class of its colour by number. */
   tint: string | null;
@@ -72,6 +56,8 @@ export interface GraphDrawing {
 /** Larger graphs are not drawn, only described by numbers. */
 export const MOST_NODES = 300;
 export const RADIUS = 20;
+/** Where moves are made on edges: of nodes, of edges, and of edges that are gone. */
+const SMALL = { node: 12, edge: 17, gone: 5 };
 const APART = 92;
 const MARGIN = 58;
 const LEAST = 260;
@@ -96,6 +82,12 @@ function levels(nodes: number, { arcFrom, arcTo }: GraphView): number[] | null {
   return null;
 }
 
+const round = (number: number): number => Math.round(number * 10) / 10;
+
+function middle(one: Partial<Point>, other: Partial<Point>): Point {
+  return { x: round(((one.x ?? 0) + (other.x ?? 0)) / 2), y: round(((one.y ?? 0) + (other.y ?? 0)) / 2) };
+}
+
 /** Lays out the nodes that the reader did not place: in levels where there is no cycle, else by simulated springs. */
 function layOut(view: GraphView, known: ReadonlyMap<string, Point>): Point[] {
   const { nodes, arcFrom, arcTo, placed, right, down } = view;
@@ -111,16 +103,24 @@ function layOut(view: GraphView, known: ReadonlyMap<string, Point>): Point[] {
   });
   placed.forEach((node, at) => Object.assign(itemAt(bodies, node), { fx: right[at], fy: down[at], x: right[at], y: down[at] }));
   if (bodies.some(({ fx }) => fx === undefined)) {
-    const links = Array.from(arcFrom, (source, arc) => ({ source, target: arcTo[arc] ?? 0 }));
+    const links = Array.from(arcFrom, (source, arc) => ({ source, target: arcTo[arc] ?? 0 })).flatMap((link) => {
+      if (!view.onEdges) return [link];
+      // The disc of an edge is a body of its own, so that it keeps away from others.
+      const disc = bodies.push({ ...middle(itemAt(bodies, link.source), itemAt(bodies, link.target)), level: 0 }) - 1;
+      return [
+        { source: link.source, target: disc },
+        { source: disc, target: link.target },
+      ];
+    });
     const simulation = forceSimulation(bodies)
-      .force('arcs', forceLink(links).distance(APART))
+      .force('arcs', forceLink(links).distance(view.onEdges ? APART * 0.6 : APART))
       .force('apart', forceManyBody().strength(-240))
       .force('room', forceCollide(RADIUS * 1.8))
       .force('middle', forceX(across / 2).strength(0.06))
       .force('rows', forceY<Body>(({ level }) => (rows === null ? across / 2 : level * APART)).strength(rows === null ? 0.06 : 1));
     simulation.stop().tick(240);
   }
-  return bodies.map(({ x = 0, y = 0 }) => ({ x, y }));
+  return bodies.slice(0, nodes.length).map(({ x = 0, y = 0 }) => ({ x, y }));
 }
 
 const layouts = new WeakMap<GraphView, Point[]>();
@@ -134,8 +134,6 @@ export function pointsOf(view: GraphView, known: ReadonlyMap<string, Point> = ne
   return points;
 }
 
-const round = (number: number): number => Math.round(number * 10) / 10;
-
 /** The head of an arrow that arrives at a point from a direction. */
 function headAt(x: number, y: number, angle: number): string {
   const side = (turn: number): string => `${round(x - 10 * Math.cos(angle + turn))} ${round(y - 10 * Math.sin(angle + turn))}`;
@@ -143,8 +141,8 @@ function headAt(x: number, y: number, angle: number): string {
 }
 
 /** An arc from the rim of one disc to that of another. */
-function arcBetween(from: Point, to: Point, bent: boolean): { path: string; head: string } {
-  const rim = RADIUS + 3;
+function arcBetween(from: GraphNode, to: GraphNode, bent: boolean): { path: string; head: string } {
+  const rim = from.radius + 3;
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
   const turn = bent ? 0.34 : 0;
   const [sx, sy] = [from.x + rim * Math.cos(angle - turn), from.y + rim * Math.sin(angle - turn)];
@@ -164,11 +162,18 @@ function apart(one: number, other: number): number {
 }
 
 /** A point beside the disc, in the direction farthest from all taken ones. */
-function freeSide(taken: readonly number[]): Point {
+function freeSide(taken: readonly number[], radius: number): Point {
   const rooms = SIDES.map((side) => Math.min(Math.PI, ...taken.map((other) => apart(side, other))));
   const most = Math.max(...rooms);
   const best = SIDES[rooms.findIndex((room) => room > most - 1e-9)] ?? 0;
-  return { x: round((RADIUS + 13) * Math.cos(best)), y: round((RADIUS + 13) * Math.sin(best)) };
+  return { x: round((radius + 13) * Math.cos(best)), y: round((radius + 13) * Math.sin(best)) };
+}
+
+/** The disc of an edge. */
+function onEdge(analysis: Analysis, view: GraphView, at: Point, node: number, target: boolean): GraphNode {
+  const { shade, mark, words } = cellWords(analysis, { table: 0, state: node });
+  const name = nameIn(view, node);
+  return { node, radius: shade === 'none' ? SMALL.gone : SMALL.edge, name, side: null, ...at, shade, tint: placeTint(analysis, 0, node), mark, tokens: [], target, label: edgeLabel({ name, words: shade === 'none' ? CLOSED : words, winning: target }) };
 }
 
 /** The drawing of a graph. `points` come from `pointsOf`. */
@@ -184,23 +189,26 @@ export function graphDrawing(analysis: Analysis, view: GraphView, points: readon
     itemAt(ways, from).push(Math.atan2(b.y - a.y, b.x - a.x));
     itemAt(ways, to).push(Math.atan2(a.y - b.y, a.x - b.x));
   });
+  const radius = view.onEdges ? SMALL.node : RADIUS;
   const nodes = shown.map(({ x, y }, node): GraphNode => {
-    const { shade, mark, words } = cellWords(analysis, { table: 0, state: node });
     const tokens = standing[node] ?? [];
+    const told = cellWords(analysis, { table: 0, state: node });
+    const { shade, mark, words } = view.onEdges ? { shade: tokens.length > 0 ? ('none' as const) : ('unknown' as const), mark: '', words: '' } : { ...told, words: told.shade === 'none' ? CLOSED : told.words };
     const target = targets.has(node);
     const { name } = itemAt(view.nodes, node);
-    const side = freeSide(tokens.length > 0 ? [...itemAt(ways, node), 0.3] : itemAt(ways, node));
-    return { node, name, side, x, y, shade, tint: placeTint(analysis, 0, node), mark, tokens, target, label: nodeLabel({ name, words: shade === 'none' ? CLOSED : words, tokens: tokens.length, winning: target }) };
+    const side = freeSide(tokens.length > 0 ? [...itemAt(ways, node), 0.3] : itemAt(ways, node), radius);
+    return { node, radius, name, side, x, y, shade, tint: placeTint(analysis, 0, node), mark, tokens, target, label: nodeLabel({ name, words, tokens: tokens.length, winning: target }) };
   });
   const pairs = new Set(Array.from(view.arcFrom, (from, arc) => `${from}-${view.arcTo[arc]}`));
   const arcs = Array.from(view.arcFrom, (from, arc): GraphArc => {
     const to = view.arcTo[arc] ?? 0;
     const bent = pairs.has(`${to}-${from}`);
-    const { path, head } = arcBetween(itemAt(shown, from), itemAt(shown, to), bent);
+    const { path, head } = arcBetween(itemAt(nodes, from), itemAt(nodes, to), bent);
     return { from, to, path, head: view.directed === false ? null : head, bent, faint: view.marks?.includes(arc) ?? false };
   });
+  const discs = view.onEdges ? arcs.map(({ from, to }, edge) => onEdge(analysis, view, middle(itemAt(shown, from), itemAt(shown, to)), nodes.length + edge, targets.has(nodes.length + edge))) : [];
   return {
-    nodes,
+    nodes: [...nodes, ...discs],
     arcs,
     width: Math.max(LEAST, ...shown.map(({ x }) => x + MARGIN)),
     height: Math.max(LEAST * 0.7, ...shown.map(({ y }) => y + MARGIN)),
@@ -211,9 +219,13 @@ export function graphDrawing(analysis: Analysis, view: GraphView, points: readon
 /** The drawing while a node is dragged to a point of the picture. Nodes and arcs that do not move stay the same objects. */
 export function dragged(drawing: GraphDrawing, node: number, { x, y }: Point): GraphDrawing {
   const nodes = drawing.nodes.map((each) => (each.node === node ? { ...each, x: round(x), y: round(y) } : each));
-  const arcs = drawing.arcs.map((arc) => {
+  const discs = nodes.length - drawing.arcs.length;
+  const arcs = drawing.arcs.map((arc, place) => {
     if (arc.from !== node && arc.to !== node) return arc;
-    const { path, head } = arcBetween(itemAt(nodes, arc.from), itemAt(nodes, arc.to), arc.bent);
+    const [from, to] = [itemAt(nodes, arc.from), itemAt(nodes, arc.to)];
+    const disc = nodes[discs + place];
+    if (disc?.side === null) nodes[discs + place] = { ...disc, ...middle(from, to) };
+    const { path, head } = arcBetween(from, to, arc.bent);
     return { ...arc, path, head: arc.head === null ? null : head };
   });
   return { ...drawing, nodes, arcs, width: Math.max(drawing.width, x + MARGIN), height: Math.max(drawing.height, y + MARGIN) };

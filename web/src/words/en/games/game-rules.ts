@@ -29,6 +29,7 @@ export const GAME_RULES: Record<string, string> = {
   graph: 'Move one token along an arc; tokens may share a node.',
   geography: 'Move the token along an edge, never to a node where it has been, or never along the same edge.',
   'node-kayles': 'Put a token on a node that has none, and none beside it.',
+  'arc-kayles': 'Put tokens on both ends of an edge where neither has one.',
   hackenbush: 'Cut an edge; what no longer hangs on the ground falls.',
   rule: 'Type the moves of a game: what they make of one position’s numbers.',
 };

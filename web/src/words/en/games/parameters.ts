@@ -174,6 +174,14 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
     meaning: 'The nodes with a token, of which no two are joined by an edge.',
     form: 'nodes, such as a,c',
   },
+  'arc-kayles.edges': {
+    meaning: 'The edges of the graph.',
+    form: 'node-node with names or numbers, such as a-b,b-c',
+  },
+  'arc-kayles.tokens': {
+    meaning: 'The nodes with a token, which no move takes again.',
+    form: 'nodes, such as a,b',
+  },
   'hackenbush.edges': {
     meaning: 'The edges, from node to node; 0 is the ground. The same one may stand there twice, and lead back to its node.',
     form: 'node-node with names or numbers, such as 0-a,a-b,b-0',

@@ -21,6 +21,7 @@ export const RULES: Record<string, string> = {
   graph: 'Move one token along an arc; tokens may share a node',
   geography: 'Move the token along an edge, never to a node where it has been',
   'node-kayles': 'Put a token on a node that has none, and none beside it',
+  'arc-kayles': 'Put tokens on both ends of an edge where neither has one',
   hackenbush: 'Cut an edge, and what no longer hangs on the ground falls',
   rule: 'Make one move of the rule above',
 };

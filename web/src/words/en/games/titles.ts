@@ -29,6 +29,7 @@ export const GAME_TITLES: Record<string, string> = {
   graph: 'Tokens on a graph',
   geography: 'Geography',
   'node-kayles': 'Node Kayles',
+  'arc-kayles': 'Arc Kayles',
   hackenbush: 'Green Hackenbush',
   rule: 'Your own rule',
 };

@@ -7,10 +7,12 @@ export const graphLabel = (nodes: number): string => `Graph of ${nodes} nodes`;
 export const nodeLabel = (node: { name: string; words: string; tokens: number; winning: boolean }): string =>
   phrases(`node ${node.name}`, node.words, node.tokens > 0 ? count(node.tokens, 'token') : '', node.winning ? 'a winning move leads here' : '');
 
+export const edgeLabel = (edge: { name: string; words: string; winning: boolean }): string => phrases(`edge ${edge.name}`, edge.words, edge.winning ? 'a winning move leads here' : '');
+
 export const tooLarge = (nodes: number, arcs: number, tokens: number, most: number): string =>
   `${count(nodes, 'node')}, ${count(arcs, 'arc')} and ${count(tokens, 'token')}: only graphs of up to ${formatNumber(most)} nodes are drawn.`;
 
-/** For a node where no token may go. */
+/** For a node or an edge where no token may go. */
 export const CLOSED = 'no token may go here';
 
 export const GRAPH = {
@@ -25,11 +27,14 @@ export const GRAPH = {
   },
   leave: 'Cancel',
   put: 'Put a token here',
+  putBoth: 'Put tokens on both ends',
   take: 'Remove a token',
   remove: (node: string): string => `Remove node ${node}`,
+  removeEdge: (edge: string): string => `Remove edge ${edge}`,
   hint: 'Tap an empty spot to add a node. Drag a node to its place, or a token to another node.',
   playing: 'Tap a token, then the node it goes to.',
   playingOne: 'Tap the node that the token goes to.',
+  playingEdge: 'Tap the disc of an edge: both its ends get a token.',
   held: (token: number): string => `Token ${token} is picked up: choose its node. Esc puts it back.`,
   paste: 'Paste a graph',
   added: (node: string): string => `node ${node} added`,
