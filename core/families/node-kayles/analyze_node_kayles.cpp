@@ -31,8 +31,10 @@ class NormalNodeKayles {
     if (number_) lost_ = *number_ == 0;
   }
 
-  Known after(const Nodes& free) {
-    const auto regions = rules_.regions(free);
+  // Nothing is known once the work is over: even to list the nodes of a large graph takes long.
+  Known after(const Nodes& free, std::uint32_t place) {
+    if (work_.over()) return {};
+    const auto regions = rules_.regions(rules_.board->free_after(free, place));
     Known known{.lost = search_.is_sum(regions, 0, work_), .number = 0};
     for (const auto& region : regions) {
       const auto number = search_.number(region, work_);
@@ -131,7 +133,7 @@ void analyze_normal(Places& places, const Rules& rules, Analysis& analysis) {
   PlainNodeKayles plain(board, Play::Normal, kRemotenessLimit / 2);
   if (const auto depth = plain.depth(free)) analysis.verdict.remoteness = depth->remoteness;
   for (std::size_t i = 0; i < list.size(); ++i) {
-    places.after[i] = normal.after(board.free_after(free, list[i]));
+    places.after[i] = normal.after(free, list[i]);
   }
   analysis.moves = winning_moves(places, rules);
   const bool all_decided = std::all_of(after.begin(), after.end(),

@@ -30,7 +30,7 @@ std::vector<NodeKaylesRules::Region> NodeKaylesRules::regions(const Nodes& free)
 }
 
 std::uint64_t node_kayles_steps(const KaylesBoard& board) {
-  return kStepLimit / 4 / (1 + board.size() / 16);
+  return kStepLimit / 4 / (1 + board.size() / 16) / (1 + board.size() / 1024);
 }
 
 std::optional<Depth> PlainNodeKayles::depth(const Nodes& free) {

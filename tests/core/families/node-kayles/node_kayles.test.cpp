@@ -226,6 +226,7 @@ TEST_CASE("large graphs of both games are searched as far as the work goes",
     CHECK_FALSE(beyond.moves.count.has_value());
     const Analysis misere = analysis_by(grid(game, 30, 30) + "&play=misere");
     CHECK(misere.verdict.outcome == Outcome::Undecided);
+    CHECK(analysis_by(path(game, 100'000)).verdict.outcome == Outcome::Undecided);
   }
 }
 
