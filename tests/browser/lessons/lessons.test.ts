@@ -194,6 +194,17 @@ it('hints come in three levels, the last from the solver, and then the answer no
   expect(await ask(page, `all('.score').length`)).toBe(0);
 });
 
+// The page brings elements that the reasons of its embeds bring as well.
+it.each(LESSONS)('%s: the board says why', async (lesson) => {
+  const page = await opened(lesson);
+  const board = `all('grundy-game:not([hide*="controls"])').find((game) => game.checkVisibility())`;
+  const why = `all('button', ${board}.shadowRoot).find((button) => button.textContent.trim() === 'Why?')`;
+  await ask(page, `${board}.scrollIntoView()`);
+  await until(page, `${board}.shadowRoot && ${why}?.disabled === false`);
+  await ask(page, `${why}.click()`);
+  await until(page, `all('.step', ${board}.shadowRoot).length > 0`);
+});
+
 it('the last hint speaks of typed rules as well', async () => {
   const page = await opened('your-own');
   for (let level = 0; level < 3; level += 1) await ask(page, `[...${question('try')}.shadowRoot.querySelectorAll('button')].find((button) => button.textContent === 'Hint').click()`);
@@ -213,7 +224,10 @@ it('the last hint for a table fills in its first cell that is not right', async 
   }
 });
 
-/** A turn as a reader makes it: keys on a pile until `left` coins are left, presses one after the other, or a drag from one thing to another. */
+/** The coins of a pile that does not cover the middle of any. */
+const FEW = 12;
+
+/** A turn as a reader makes it: a tap on a coin that leaves `left` coins of a pile (keys in tall piles, and to add coins), presses one after the other, or a drag from one thing to another. */
 type Turn = { pile: number; left: number; and?: Turn } | { press: string[] } | { drag: [from: string, to: string] };
 
 interface Trap {
@@ -264,9 +278,13 @@ async function play(page: Page, id: string, turn: Turn): Promise<void> {
   }
   if ('drag' in turn) return drag(page, await marked(page, board, turn.drag[0]), await marked(page, board, turn.drag[1]));
   const coins = Number((await ask<string>(page, `${board}.getAttribute('piles')`)).split(',')[turn.pile]);
-  await until(page, `all('[data-pile="${turn.pile}"]', ${board}.shadowRoot).length > 0`);
-  await ask(page, `all('[data-pile="${turn.pile}"]', ${board}.shadowRoot)[0].focus()`);
-  await keys(page, ...Array.from({ length: Math.abs(coins - turn.left) }, () => (turn.left < coins ? 'ArrowDown' : 'ArrowUp')));
+  const pile = `all('[data-pile="${turn.pile}"]', ${board}.shadowRoot)[0]`;
+  await until(page, `Boolean(${pile})`);
+  if (turn.left < coins && coins <= FEW) await click(page, await marked(page, pile, `[data-coin="${turn.left}"]`));
+  else {
+    await ask(page, `${pile}.focus()`);
+    await keys(page, ...Array.from({ length: Math.abs(coins - turn.left) }, () => (turn.left < coins ? 'ArrowDown' : 'ArrowUp')));
+  }
   if (turn.and) await play(page, id, turn.and);
 }
 

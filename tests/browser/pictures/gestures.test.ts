@@ -181,6 +181,20 @@ it('an example is chosen from the catalogue', async () => {
   await until(page, `location.hash.includes('queen@h5')`);
 });
 
+it('a tap on a coin takes it and all above it, and in a match that is a move', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1', { width: 360, height: 740, touch: true });
+  await untilVerdict(page, 'wins');
+  await click(page, '[data-coin="5"]');
+  await untilPosition(page, 'game=nim&piles=5,4,1');
+  await press(page, 'Undo');
+  await untilPosition(page, 'game=nim&piles=7,4,1');
+  await press(page, 'Play');
+  await until(page, `all('grundy-match')[0]?.view.turns.length > 0`);
+  await click(page, '[data-coin="5"]');
+  await press(page, 'End turn');
+  await until(page, `all('grundy-match')[0]?.view.turns.length > 0 && !location.hash.includes('7,4,1')`);
+});
+
 it('the catalogue is searched', async () => {
   const page = await site.open('#game=nim&piles=1,2,3');
   await untilVerdict(page, 'loses');

@@ -5,7 +5,10 @@
 
 import type { PropertyDeclaration, ReactiveElement } from 'lit';
 
-export const customElement = (name: string) => (element: CustomElementConstructor) => customElements.define(name, element);
+/** Where a page of the site holds embeds, both may bring the same element: the first stays. */
+export const customElement = (name: string) => (element: CustomElementConstructor) => {
+  if (!customElements.get(name)) customElements.define(name, element);
+};
 
 /** For fields only, not for accessors. */
 export const property = (options?: PropertyDeclaration) => ({ constructor }: object, name: string) => (constructor as typeof ReactiveElement).createProperty(name, options);

@@ -4,6 +4,7 @@ import type { DrawnPile } from './piles.model.js';
 import { coinStack, coinStackStyles, stackScale, type StackScale } from './coin-stack.js';
 import { formatNumber } from '#words/language';
 import { PILE_CARD, REMOVE } from '#words/pictures/piles';
+import { newGesture } from '../../controls/events.js';
 import { icon } from '../../controls/icons.js';
 import type { NumberChange, NumberField } from '../../controls/number-field.js';
 import { pileCardStyles, pileTag } from './pile-face.js';
@@ -22,8 +23,10 @@ export class PileCard extends LitElement {
   @property({ type: Boolean }) playing = false;
   @property({ attribute: false }) meant: number | null = null;
   @property({ type: Boolean }) lit = false;
-  /** Whether its controls are left out, so that it can only be selected. */
+  /** Whether its controls are left out, so that it changes only by taps and keys. */
   @property({ type: Boolean, reflect: true }) compact = false;
+  /** Whether the reader claims outcomes, and takes nothing. */
+  @property({ type: Boolean }) claiming = false;
   /** Whether Tab stops here. */
   @property({ type: Boolean }) current = false;
   @query('.face') private face!: HTMLElement;
@@ -42,6 +45,9 @@ export class PileCard extends LitElement {
       }
       .stack {
         max-width: 8.5rem;
+      }
+      [data-coin] {
+        cursor: pointer;
       }
       .lit .face {
         border-bottom: 4px solid var(--accent);
@@ -116,7 +122,7 @@ export class PileCard extends LitElement {
     const shown = this.leaves !== null;
     return html`
       <div class="card ${this.lit ? 'lit' : ''}">
-        <div class="face ${shown ? 'shown' : ''}" role="gridcell" tabindex=${this.current ? 0 : -1}>
+        <div class="face ${shown ? 'shown' : ''}" role="gridcell" tabindex=${this.current ? 0 : -1} @click=${this.take}>
           <span class="unseen">${label}</span>
           ${coinStack(coins, this.kept, shade, tint, this.scale ?? stackScale([coins]))}
         </div>
@@ -138,6 +144,12 @@ export class PileCard extends LitElement {
     const least = leaves.filter((left) => left < coins);
     return this.leaves ?? (least.length === 0 ? coins : Math.max(...least));
   }
+
+  /** A tap on a coin takes it and all above it. */
+  private readonly take = ({ target }: Event): void => {
+    const coin = Number((target as Element).closest<SVGElement>('[data-coin]')?.dataset['coin'] ?? Infinity);
+    if (coin < this.pile.coins && !this.claiming) this.dispatchEvent(new CustomEvent<NumberChange>('pile-change', { detail: { value: String(coin), gesture: newGesture('take') } }));
+  };
 
   private controls() {
     const { index, coins, adds } = this.pile;

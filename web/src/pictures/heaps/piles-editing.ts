@@ -126,6 +126,7 @@ export abstract class PilesEditing extends LitElement {
         .leaves=${move?.to ?? null}
         ?compact=${this.shared.tools === 'none'}
         .playing=${Boolean(this.shared.turns)}
+        .claiming=${this.shared.claiming}
         .meant=${this.shared.turns ? (this.meant[pile.index] ?? null) : null}
         .lit=${highlight?.items.includes(pile.index) ?? false}
         @focusin=${() => this.enter(pile)}
