@@ -53,3 +53,19 @@ it('formulas that hold are found, and one of them becomes the guess', async () =
   await press(page, 'n mod 3');
   await until(page, `location.hash.endsWith('&guess=n_mod_3')`);
 });
+
+it('a guess that is refused hides the answer to the one before, stays to be mended, and is given up for a formula', async () => {
+  const page = await site.open(`#${TAKE}`);
+  await untilVerdict(page, 'wins');
+  await type(page, '#guess', 'n%7==3');
+  await until(page, `${ANSWER}.includes('Wrong at 0')`);
+  await page.keyboard.type('||n%7==2');
+  await until(page, `all('.banner')[0]?.textContent.includes('«||» in guess: expected «or»')`);
+  expect(await ask(page, `all('grundy-rule-guess')[0].shadowRoot.querySelectorAll('.answer, [role=status] button').length`)).toBe(0);
+  await ask(page, `all('#guess')[0].blur()`);
+  const field = `[all('#guess')[0].value, all('#guess')[0].ariaInvalid]`;
+  expect(await ask(page, field)).toEqual(['n%7==3||n%7==2', 'true']);
+  await press(page, 'Find a formula');
+  await until(page, `all('.banner').length === 0 && ${ANSWER}.includes('Wrong at 0')`);
+  expect(await ask(page, field)).toEqual(['n mod 7==3', 'false']);
+});

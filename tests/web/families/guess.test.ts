@@ -1,6 +1,6 @@
 import type { GuessAnswer } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
-import { guessOf, guessView, setGuess, standAt } from '../../../web/src/families/rule/guess.model.ts';
+import { guessOf, guessView, setGuess, shownGuess, standAt } from '../../../web/src/families/rule/guess.model.ts';
 import { wrongState } from '../../../web/src/families/rule/position.model.ts';
 import { ruleShown } from '../../../web/src/app/text-form/rule-text.model.ts';
 import { valueOf } from '../../../web/src/params/params.ts';
@@ -39,6 +39,13 @@ describe('a guess', () => {
   it('is lit where the table has the place', () => {
     expect([wrongState(line()), wrongState({ ...line(), asked: refuted }), wrongState({ ...line(), asked: { ...refuted, place: [9] } })]).toEqual([null, 2, null]);
     expect(wrongState({ ...plane(), asked: { ...refuted, place: [1, 5, 1] } })).toBe(4);
+  });
+  it('that was refused stays in the field, without the answer to an older one', () => {
+    const answered = { ...line(), text: `${line().text}&guess=n` };
+    expect(shownGuess(answered, null)).toEqual({ guess: 'n', refused: false });
+    expect(shownGuess(answered, `${line().text}&guess=n||1`)).toEqual({ guess: 'n||1', refused: true });
+    // What was refused for another reason leaves the guess as it is.
+    for (const other of [`${answered.text}&at=x`, '2:1']) expect(shownGuess(answered, other)).toEqual({ guess: 'n', refused: false });
   });
   it('stands in the text as it was typed', () => {
     const text = 'game=rule&numbers=n&moves=n-1&at=4';

@@ -8,6 +8,7 @@ import { itemName, itemNames } from '../../../web/src/words/names.js';
 import { count, formatNumber, listed, pieceName } from '../../../web/src/words/en/language.ts';
 import { board, misere, nim, nimble, oneTurn, ordered, pots, stairs, tree } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
+import { fetchRuleWords } from '../../../web/src/families/told.model.ts';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
@@ -192,6 +193,7 @@ describe('binary columns', () => {
 });
 
 const tooMuch = (item: string, code: string, ...values: string[]) => problemText({ key: 'piles', code: 'limit', item, passage: null, expected: { code, values } });
+const sign = (instead: string | null) => problemText({ key: 'guess', code: 'malformed', item: '||', passage: { from: 1, to: 3, instead }, expected: { code: 'rule-sign', values: [] } });
 
 describe('words', () => {
   it('problems name the item, the key and the expectation', () => {
@@ -211,6 +213,11 @@ describe('words', () => {
     expect(tooMuch('9007199254740992', 'at-most-numbers', '2000')).toBe('«over 2^53-1 numbers» in piles: expected at most 2000 numbers');
     expect(tooMuch('1', 'piles-number-for-each', '2')).toBe('«1 number» in piles: expected one number for each of the 2 piles');
     expect(tooMuch('2', 'row-no-smaller-pile', '3', '5')).toBe('«pile 5: 2» in piles: expected at least 3 stones, as in the pile before');
+  });
+  it('a sign of another language is answered by what to write', async () => {
+    await fetchRuleWords();
+    expect(sign(' or ')).toBe('«||» in guess: expected «or»');
+    expect(sign(null)).toBe('«||» in guess: expected a sign of this language');
   });
   it('numbers are grouped and things counted', () => {
     expect(formatNumber(9007199254740991)).toBe('9\u202f007\u202f199\u202f254\u202f740\u202f991');

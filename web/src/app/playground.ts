@@ -339,8 +339,8 @@ export class Playground extends LitElement {
 
   private beside(analysis: Analysis): Beside {
     const { mode } = this.modes;
-    const { text, computing } = this.view;
-    return { analysis, text, game: this.game, editing: mode === 'edit', computing, cancel: () => this.session.cancel() };
+    const { text, refusal, computing } = this.view;
+    return { analysis, text, refused: refusal?.text ?? null, game: this.game, editing: mode === 'edit', computing, cancel: () => this.session.cancel() };
   }
 
   private placeLine(analysis: Analysis) {

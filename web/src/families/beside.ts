@@ -12,6 +12,8 @@ export interface Beside {
   analysis: Analysis;
   /** The text that an edit changes: newer than the analysis while a computation runs. */
   text: string;
+  /** What was asked for last, if it was refused. */
+  refused: string | null;
   game: GameRow | undefined;
   editing: boolean;
   computing: boolean;
@@ -41,10 +43,10 @@ function lostCount({ analysis, text, game, editing, computing, cancel }: Beside)
 }
 
 /** A guess about a typed rule. */
-function guess({ analysis, text, editing }: Beside): Part {
+function guess({ analysis, text, refused, editing }: Beside): Part {
   if (!editing) return nothing;
   fetchGuess();
-  return html`<grundy-rule-guess .analysis=${analysis} .text=${text}></grundy-rule-guess>`;
+  return html`<grundy-rule-guess .analysis=${analysis} .text=${text} .refused=${refused}></grundy-rule-guess>`;
 }
 
 const ABOVE: Parts = { board: corners };

@@ -8,7 +8,7 @@ export interface ProblemView {
 
 /** The sentence for a problem: the item as it was written, where it is, what was expected. */
 export function problemText({ key, code, item, expected, passage }: Problem): string {
-  const meant = expectedWords(expected);
+  const meant = expectedWords(expected, passage?.instead ?? undefined);
   if (item === '' && code === 'missing') return missingParameter(key, meant);
   if (item === key && code === 'unknown') return noParameter(key, meant);
   // No single item is wrong, but all of them together.

@@ -2,13 +2,13 @@ import type { Analysis, Formula, FormulasReply } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { valueOf, withoutKey } from '../../params/params.js';
+import { withoutKey } from '../../params/params.js';
 import { ruleShown } from '../../app/text-form/rule-text.model.js';
 import { belowNothing } from '#words/families/rule';
 import { FOUND, foundFor, GUESS, NONE_FOUND } from '#words/panels/guess';
 import { newGesture, send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { guessOf, setGuess, standAt } from './guess.model.js';
+import { guessOf, setGuess, shownGuess, standAt } from './guess.model.js';
 import type { RulePosition } from './position.model.js';
 import { sameGame } from './same-game.js';
 
@@ -18,6 +18,8 @@ export class RuleGuess extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
   /** The text that an edit changes. */
   @property() text = '';
+  /** The text asked for last, if it was refused. */
+  @property() refused: string | null = null;
   /** The content of the field while it has the focus: it may be half a guess, which is refused. */
   @state() private typing: string | null = null;
   /** The formulas found and the rule they belong to; null while the search runs. */
@@ -75,7 +77,7 @@ export class RuleGuess extends LitElement {
   ];
 
   protected override render() {
-    const guess = valueOf(this.text, 'guess');
+    const { guess, refused } = shownGuess(this.analysis, this.refused);
     const { below } = this.analysis.position as RulePosition;
     return html`
       ${sameGame(this.analysis)} ${below > 0 ? html`<p class="below muted">${belowNothing(below)}</p>` : nothing}
@@ -89,6 +91,7 @@ export class RuleGuess extends LitElement {
           autocapitalize="off"
           autocomplete="off"
           placeholder=${GUESS.hint}
+          aria-invalid=${refused}
           .value=${live(this.typing ?? ruleShown(guess ?? ''))}
           @focus=${() => (this.gesture = newGesture('typing'))}
           @input=${({ target }: Event) => this.typed((target as HTMLInputElement).value)}
@@ -97,7 +100,7 @@ export class RuleGuess extends LitElement {
         ${guess === undefined ? nothing : html`<button @click=${() => this.edit(setGuess(this.text, ''))}>${GUESS.clear}</button>`}
         ${this.found?.of === this.rule ? nothing : html`<button @click=${() => this.find()}>${GUESS.find}</button>`}
       </div>
-      ${guess === undefined ? nothing : this.answer()} ${this.formulas()}
+      ${guess === undefined || refused ? nothing : this.answer()} ${this.formulas()}
     `;
   }
 
@@ -121,6 +124,8 @@ export class RuleGuess extends LitElement {
   }
 
   private find(): void {
+    // A guess that was refused is given up, and what was said of it with it.
+    if (shownGuess(this.analysis, this.refused).refused) this.edit(this.analysis.text);
     const of = this.rule;
     this.found = { of, formulas: null };
     const show = (reply: FormulasReply | null): void => {

@@ -198,7 +198,9 @@ const UNEXPLAINED: Record<Problem['code'], string> = {
   conflict: 'does not fit the rest',
 };
 
-export const expectedWords = ({ code, values }: Expected) => (EXPECTED[code] ?? LATE_EXPECTED[code])?.(...values) ?? '';
+/** `instead`: what was likely meant, where the core knows it. */
+export const expectedWords = ({ code, values }: Expected, instead?: string) =>
+  (EXPECTED[code] ?? LATE_EXPECTED[code])?.(...(code === 'rule-sign' && instead ? [instead.trim()] : values)) ?? '';
 
 export const itemWords = (item: string, { code, values }: Expected) => ITEMS[code]?.(item, ...values) ?? item;
 

@@ -21,7 +21,7 @@ export const RULE_EXPECTED: Record<string, (...values: string[]) => string> = {
   'rule-operator': () => 'a sign between two values, such as + or *',
   'rule-else': () => 'a kind of move for each case, such as «n-1 if n gt 3; n-2 if n le 3», since there is no «else» and no «? :»',
   'rule-membership': () => '«for k in {1,3}» to run through a set, or «any(n==k for k in {1,3})» to ask whether it has a number',
-  'rule-sign': () => 'a sign of this language',
+  'rule-sign': (meant) => (meant === undefined ? 'a sign of this language' : `«${meant}»`),
   'rule-power': () => 'a product, such as n*n, since there are no powers',
   'rule-decrement': () => 'what to take away or to add, such as n-1',
   'rule-comma': (sign) => `«${sign ?? ','}» here`,
