@@ -35,3 +35,12 @@ it('misère play of more than a million piles is refused with the limit', async 
   const page = await site.open('#game=nim&piles=1-3000000&play=misere');
   await until(page, `all('.banner')[0]?.textContent.includes('1000000 piles')`);
 });
+
+it('on a phone every number of every run is in sight, and moves are told in words', async () => {
+  const page = await site.open('#game=nim&piles=1-1000000000000,8x5', { width: 360, height: 740 });
+  await untilThere(page, 'grundy-pile-runs');
+  await until(page, says('grundy-moves', '→'));
+  expect(await ask(page, `all('li.turn button').map(({ textContent }) => textContent.trim()).filter((words) => words.includes(':'))`)).toEqual([]);
+  const past = await ask<number>(page, `Math.max(...all('th, td', all('grundy-pile-runs')[0].shadowRoot).map((cell) => cell.getBoundingClientRect().right))`);
+  expect(past).toBeLessThanOrEqual(360 - 8);
+});

@@ -16,6 +16,9 @@ export class PileRuns extends LitElement {
   static override styles = [
     sharedStyles,
     css`
+      :host {
+        container-type: inline-size;
+      }
       .scroll {
         overflow-x: auto;
       }
@@ -42,6 +45,31 @@ export class PileRuns extends LitElement {
       .lit {
         background: var(--sunken);
       }
+      /* Where three long numbers do not stand side by side, each stands behind its own name. */
+      @container (max-width: 32rem) {
+        thead {
+          display: none;
+        }
+        tr {
+          display: flex;
+          flex-wrap: wrap;
+          gap: 0 1.2rem;
+          padding-block: 0.35rem;
+          border-bottom: 1px solid var(--line);
+        }
+        th,
+        td {
+          padding: 0;
+          border: 0;
+        }
+        tbody th {
+          flex: 1 0 100%;
+        }
+        [data-name]::before {
+          content: attr(data-name) ': ';
+          color: var(--muted);
+        }
+      }
     `,
   ];
 
@@ -57,7 +85,7 @@ export class PileRuns extends LitElement {
           <tbody>
             ${rows.map(
               ({ sizes, piles, number }, run) => html`
-                <tr class=${this.lit.includes(run) ? 'lit' : ''}><th scope="row">${sizes}</th><td>${piles}</td>${numbers ? html`<td>${number}</td>` : nothing}</tr>
+                <tr class=${this.lit.includes(run) ? 'lit' : ''}><th scope="row" data-name=${RUNS.coins}>${sizes}</th><td data-name=${RUNS.piles}>${piles}</td>${numbers ? html`<td data-name=${RUNS.sum}>${number}</td>` : nothing}</tr>
               `,
             )}
           </tbody>

@@ -11,7 +11,7 @@ import type { RunsPosition } from './position.model.js';
 /** The item of a move is a run; which of its piles moves, only the notation says. */
 export const runs: Teller<RunsPosition, 'nim-runs'> = {
   ...GENERAL,
-  moveLabel: (_, { from, to, notation }) => words.pileMove(from, to, notation),
+  moveLabel: (_, { from, to }) => words.pileMove(from, to),
   moveWords: (_, { from, to }) => words.takingPile(from, to),
   shortWords: (_, { from, to }) => words.pileBecomes(from, to),
   steps: {

@@ -3,9 +3,8 @@
 import { MOST_SAID, withItems } from '../alternative-text.js';
 import { count, formatNumber, listed } from '../language.js';
 
-/** `notation`: the move as the text writes it. */
-export function pileMove(from: number, to: number, notation: string): string {
-  return `a pile of ${formatNumber(from)} → ${formatNumber(to)} (${notation})`;
+export function pileMove(from: number, to: number): string {
+  return `a pile of ${formatNumber(from)} → ${formatNumber(to)}`;
 }
 
 export function takingPile(from: number, to: number): string {
