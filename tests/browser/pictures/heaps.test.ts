@@ -57,3 +57,15 @@ it('a heap beyond all tables is decided by the proved period, and a split is its
   await untilVerdict(page, 'loses');
   expect(await ask<string>(page, 'location.hash')).toContain('+');
 });
+
+it('a row too long to be drawn says so, within the margin', async () => {
+  const page = await site.open('#game=kayles&piles=1000', { width: 360, height: 740 });
+  await untilVerdict(page, 'wins');
+  await untilThere(page, '.size.undrawn');
+  const { words, left, edge } = await ask<{ words: string; left: number; edge: number }>(
+    page,
+    `(([size]) => ({ words: size.textContent, left: size.getBoundingClientRect().left, edge: all('.rule.muted')[0].getBoundingClientRect().left }))(all('.size.undrawn'))`,
+  );
+  expect(words).toBe('1000: too many to draw');
+  expect(left).toBeGreaterThanOrEqual(edge);
+});

@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { FIGURES } from './figures.js';
 import { changeTo, MOST_IN_ROW, runsOf, type Change, type Figure } from './heaps.model.js';
 import type { Shade } from '../../places/shade.js';
-import { heapNumber } from '#words/pictures/heaps';
+import { heapNumber, heapUndrawn } from '#words/pictures/heaps';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 /** `count` coins of one heap from place `from` on; a count of 0 means the gap before that coin. */
@@ -146,6 +146,11 @@ export class HeapRows extends LitElement {
         text-align: center;
         white-space: nowrap;
       }
+      .undrawn {
+        margin: 0;
+        text-align: start;
+        white-space: normal;
+      }
       @media (forced-colors: active) {
         .body {
           fill: CanvasText;
@@ -169,8 +174,8 @@ export class HeapRows extends LitElement {
 
   private row(coins: number, heap: number, change: Change | null) {
     const number = this.numbers[heap] ?? '';
-    const size = this.heaps.length > 1 || coins > MOST_IN_ROW ? html`<span class="size" aria-hidden="true">${heapNumber(coins, number)}</span>` : nothing;
-    if (coins > MOST_IN_ROW) return html`<div class="heap">${size}</div>`;
+    if (coins > MOST_IN_ROW) return html`<div class="heap"><span class="size undrawn" aria-hidden="true">${heapUndrawn(coins, number)}</span></div>`;
+    const size = this.heaps.length > 1 ? html`<span class="size" aria-hidden="true">${heapNumber(coins, number)}</span>` : nothing;
     return html`
       <div
         class="heap"

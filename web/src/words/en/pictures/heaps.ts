@@ -46,3 +46,6 @@ export const heapTools = ({ heap: { one, many }, coin, takeIt }: HeapNouns) => (
 
 /** The number of coins in a heap, and behind it the number that decides, if it is not empty. */
 export const heapNumber = (coins: number, number: string): string => (number === '' ? formatNumber(coins) : `${formatNumber(coins)} · ${number}`);
+
+/** In place of the coins of a heap that is too long for a row. */
+export const heapUndrawn = (coins: number, number: string): string => `${heapNumber(coins, number)}: too many to draw`;
