@@ -77,7 +77,8 @@ const contents = (): string =>
 
 const links = (): string => `<ul>${LESSONS.map((name) => `<li><a href="./${name}.html">${titleOf(name)}</a></li>`).join('')}</ul>`;
 
-const link = (to: string | undefined, relation: string): string => (to === undefined ? '<span></span>' : `<a href="./${to}.html" rel="${relation}">${titleOf(to)}</a>`);
+const link = (to: string | undefined, relation: 'prev' | 'next'): string =>
+  to === undefined ? '<span></span>' : `<a href="./${to}.html" rel="${relation}">${relation === 'next' ? 'Next' : 'Previous'} lesson: ${titleOf(to)}</a>`;
 
 function onward(name: string): string {
   const at = LESSONS.findIndex((each) => each === name);

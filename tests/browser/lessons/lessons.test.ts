@@ -366,6 +366,13 @@ it('the lessons are listed, and the front page and the guides lead to them', asy
   }
 });
 
+it('each lesson leads to the one before and the one after', async () => {
+  const page = await site.open('lessons/nim.html');
+  const onward = await ask<string[][]>(page, `all('.onward a').map((link) => [link.rel, link.getAttribute('href'), link.textContent])`);
+  expect(onward.map(([rel, href]) => [rel, href])).toEqual([['prev', './win-or-lose.html'], ['next', './sums.html']]);
+  expect(onward.map(([, , words]) => words?.replace(/:.*/, ''))).toEqual(['Previous lesson', 'Next lesson']);
+});
+
 it('answers and hints are not shown before the questions come, which hide them', async () => {
   const page = await site.open('');
   await page.setRequestInterception(true);
