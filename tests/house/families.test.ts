@@ -78,6 +78,8 @@ const LEFT: Record<string, string[]> = {
   // Texts that stand there until a reader writes others.
   [`${PAGE}app/front-page.ts`]: ['kayles'],
   [`${PAGE}app/session/position-file.ts`]: ['nim'],
+  // Numbers alone are piles.
+  [`${PAGE}app/text-form/formula.model.ts`]: ['nim'],
   [`${PAGE}docs/generator.ts`]: ['nim'],
   [`${PAGE}embed/frame.ts`]: ['board'],
   [`${PAGE}laboratory/laboratory.ts`]: ['kayles'],

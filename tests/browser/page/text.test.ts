@@ -96,3 +96,36 @@ async function verdictWhenThere(page: Parameters<typeof verdict>[0]): Promise<st
   await untilVerdict(page, 'The player to move');
   return verdict(page);
 }
+
+const LINE = `all('textarea')[0].value`;
+
+it('numbers alone are piles of Nim, and words alone are answered by one short sentence', async () => {
+  const page = await site.open('#game=kayles&piles=5', { width: 360, height: 740 });
+  await untilVerdict(page, 'wins');
+  await type(page, 'textarea', '7 4 1');
+  await untilPosition(page, 'game=nim&piles=7,4,1');
+  await ask(page, `all('textarea')[0].blur()`);
+  await until(page, `${LINE} === 'game=nim&piles=7,4,1'`);
+  for (const wrong of ['hello world', '']) {
+    // oxlint-disable-next-line no-await-in-loop -- one text after the other
+    await type(page, 'textarea', wrong);
+    // oxlint-disable-next-line no-await-in-loop
+    await until(page, `all('.said li').map(({ textContent }) => textContent.trim()).join() === 'Start with a game, such as game=nim'`);
+  }
+  await type(page, 'textarea', 'game=kayle&piles=5');
+  await until(page, `all('.said li').map(({ textContent }) => textContent.trim()).join() === 'There is no game «kayle». Did you mean game=kayles?'`);
+});
+
+it('a wrong number in the box of a pile is told about that number, and line and box agree on the last good one', async () => {
+  const page = await site.open('#game=nim&piles=7');
+  await untilVerdict(page, 'wins');
+  await type(page, 'input[aria-label="Pile 1"]', '-5');
+  await until(page, `all('.banner')[0]?.textContent.includes('«-5» in piles')`);
+  expect((await texts(page, '.banner li')).join()).toMatch(/expected a whole number from 0 to 9 007 199 254 740 991$/);
+  await ask(page, `all('input[aria-label="Pile 1"]')[0].blur()`);
+  expect(await ask(page, `[${LINE}, all('input[aria-label="Pile 1"]')[0].value]`)).toEqual(['game=nim&piles=7', '7']);
+  // A move is no text for the line.
+  await ask(page, `all('grundy-stage')[0].dispatchEvent(new CustomEvent('grundy-play', { detail: { move: '9:9' }, bubbles: true, composed: true }))`);
+  await until(page, `all('.banner')[0]?.textContent.includes('9:9')`);
+  expect(await ask(page, LINE)).toBe('game=nim&piles=7');
+});

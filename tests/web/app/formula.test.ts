@@ -2,7 +2,7 @@ import type { Problem } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
 import { RULE_EXPECTED } from '../../../web/src/words/en/families/rule-problems.ts';
 import { fieldsView, withField } from '../../../web/src/app/text-form/fields.model.ts';
-import { runsOf } from '../../../web/src/app/text-form/formula.model.ts';
+import { positionTyped, runsOf } from '../../../web/src/app/text-form/formula.model.ts';
 import { completions, isRule, mended, RULE_WORDS, ruleSent, ruleShown, wordBefore } from '../../../web/src/app/text-form/rule-text.model.ts';
 
 const wrong = (from: number, to: number, item: string, instead: string | null = null): Problem => ({ key: 'moves', code: 'malformed', item, passage: { from, to, instead }, expected: { code: 'rule-sign', values: [] } });
@@ -12,6 +12,10 @@ const KAYLES = 'game=rule&numbers=n&moves=i,n-1-i_for_i_in_0..n-1&at=12';
 const after = (shown: string) => completions(shown, shown.length);
 
 describe('the line of a position', () => {
+  it('takes numbers alone as piles of Nim', () => {
+    for (const typed of ['7 4 1', '7,4,1', ' 7; 4 , 1, ', '#7 4 1']) expect(positionTyped(typed)).toBe('game=nim&piles=7,4,1');
+    for (const typed of ['hello world', '', '-5', '1-2,2-3', 'game=nim&piles=7', '7x']) expect(positionTyped(typed)).toBe(typed);
+  });
   it('marks an item of a list that is complained about', () => {
     const problem: Problem = { key: 'piles', code: 'malformed', item: '7x', passage: null, expected: { code: 'number', values: [] } };
     expect(runsOf('game=nim&piles=3,7x', [problem]).map(({ text, kind }) => `${kind} ${text}`)).toEqual(['key game=', 'value nim', 'key &', 'key piles=', 'value 3,', 'wrong 7x']);

@@ -88,7 +88,7 @@ describe('a run over many positions', () => {
     expect(run.table.length).toBe(3000);
     expect(solver.chunks.length).toBeGreaterThan(2);
     expect(Math.max(...solver.chunks)).toBeGreaterThan(itemAt(solver.chunks, 0));
-    expect(run.table.row(1200)).toMatchObject({ line: 1201, outcome: 'refused', grundy: '', problem: 'game is missing: expected one of nim, board' });
+    expect(run.table.row(1200)).toMatchObject({ line: 1201, outcome: 'refused', grundy: '', problem: 'game is missing: expected the name of a game, such as nim' });
     expect(run.table.row(2999)).toMatchObject({ line: 3000, text: 'game=nim&piles=2999', shade: 'win', outcome: 'won', grundy: '3', moves: '2' });
     expect(run).toMatchObject({ progress: 1, running: false, failure: null });
     expect(solver.released).toBe(1);
@@ -133,7 +133,7 @@ describe('the answers as CSV', () => {
       moves: Float64Array.of(-1, -1),
     });
     expect([...table.csv()].join('')).toBe(
-      'line,position,outcome,grundy,winning_moves,problem\n1,"game=nim&piles=7,4,1",won,3,,\n3,"bad ""one""",refused,,,"game is missing: expected one of nim, board"\n',
+      'line,position,outcome,grundy,winning_moves,problem\n1,"game=nim&piles=7,4,1",won,3,,\n3,"bad ""one""",refused,,,"game is missing: expected the name of a game, such as nim"\n',
     );
   });
 });

@@ -1,8 +1,8 @@
-import type { Analysis, Step } from 'grundy-wasm';
+import type { Analysis, Problem, Step } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
 import { binaryTable } from '../../../web/src/panels/reasons/binary.model.js';
 import { moveLabel } from '../../../web/src/panels/moves/moves.model.js';
-import { problemText } from '../../../web/src/words/problems.js';
+import { problemText, problemViews } from '../../../web/src/words/problems.js';
 import { stepView, stepViews } from '../../../web/src/words/wording.js';
 import { itemName, itemNames } from '../../../web/src/words/names.js';
 import { count, formatNumber, listed, pieceName } from '../../../web/src/words/en/language.ts';
@@ -193,13 +193,17 @@ describe('binary columns', () => {
 });
 
 const tooMuch = (item: string, code: string, ...values: string[]) => problemText({ key: 'piles', code: 'limit', item, passage: null, expected: { code, values } });
+const single = (item: string) => problemText({ key: 'piles', code: 'malformed', item, passage: null, expected: { code: 'number-or-run', values: ['0', '9'] } });
 const sign = (instead: string | null) => problemText({ key: 'guess', code: 'malformed', item: '||', passage: { from: 1, to: 3, instead }, expected: { code: 'rule-sign', values: [] } });
+const told = (...problems: Problem[]) => problemViews(problems).map((view) => view.text);
+const noGame = (item: string): Problem => ({ key: 'game', code: item === '' ? 'missing' : 'unknown', item, passage: null, expected: { code: 'one-of-games', values: ['nim', 'kayles', 'dawsons-kayles'] } });
+const stray = (item: string): Problem => ({ key: item, code: 'malformed', item, passage: null, expected: { code: 'key-and-value', values: [] } });
 
 describe('words', () => {
   it('problems name the item, the key and the expectation', () => {
     const number = { code: 'number', values: ['0', '9007199254740991'] };
-    expect(problemText({ key: 'piles', code: 'malformed', item: '7x', passage: null, expected: number })).toBe('«7x» in piles: expected a whole number from 0 to 2^53-1');
-    expect(problemText({ key: 'piles', code: 'malformed', item: '', passage: null, expected: number })).toBe('an empty item in piles: expected a whole number from 0 to 2^53-1');
+    expect(problemText({ key: 'piles', code: 'malformed', item: '7x', passage: null, expected: number })).toBe('«7x» in piles: expected a whole number from 0 to 9\u202f007\u202f199\u202f254\u202f740\u202f991');
+    expect(problemText({ key: 'piles', code: 'malformed', item: '', passage: null, expected: number })).toBe('an empty item in piles: expected a whole number from 0 to 9\u202f007\u202f199\u202f254\u202f740\u202f991');
     expect(problemText({ key: 'piles', code: 'missing', item: '', passage: null, expected: { code: 'piles-sizes', values: [] } })).toBe(
       'piles is missing: expected the sizes of the piles, such as 7,4,1',
     );
@@ -210,9 +214,21 @@ describe('words', () => {
   });
   it('problems say of what there is too much, and where what contradicts stands', () => {
     expect(tooMuch('1000001', 'at-most-numbers', '1000000')).toBe('«1000001 numbers» in piles: expected at most 1000000 numbers');
-    expect(tooMuch('9007199254740992', 'at-most-numbers', '2000')).toBe('«over 2^53-1 numbers» in piles: expected at most 2000 numbers');
+    expect(tooMuch('9007199254740992', 'at-most-numbers', '2000')).toBe('«over 9\u202f007\u202f199\u202f254\u202f740\u202f991 numbers» in piles: expected at most 2000 numbers');
     expect(tooMuch('1', 'piles-number-for-each', '2')).toBe('«1 number» in piles: expected one number for each of the 2 piles');
     expect(tooMuch('2', 'row-no-smaller-pile', '3', '5')).toBe('«pile 5: 2» in piles: expected at least 3 stones, as in the pile before');
+  });
+  it('of one wrong number nothing is said about lists', () => {
+    for (const item of ['-5', '1.5']) expect(single(item)).toBe(`«${item}» in piles: expected a whole number from 0 to 9`);
+    for (const item of ['1-x', '', 'x3']) expect(single(item)).toContain('a run of them such as 1-5');
+  });
+  it('a text without a game is answered by one short sentence that names the nearest', () => {
+    expect(told(noGame(''))).toEqual(['Start with a game, such as game=nim']);
+    expect(told({ ...stray('Game'), expected: { code: 'small-letters', values: [] } }, noGame(''))[0]).toContain('a key in small letters');
+    expect(told(stray('hello world'), noGame(''))).toEqual(['Start with a game, such as game=nim']);
+    expect(told(stray('Kayles 7'), noGame(''))).toEqual(['Start with a game, such as game=kayles']);
+    expect(told(noGame('dawson-kayle'))).toEqual(['There is no game «dawson-kayle». Did you mean game=dawsons-kayles?']);
+    expect(told(noGame('chess'))).toEqual(['There is no game «chess». Start with a game, such as game=nim']);
   });
   it('a sign of another language is answered by what to write', async () => {
     await fetchRuleWords();

@@ -64,6 +64,8 @@ export class Playground extends LitElement {
   @state() private coarse = false;
   /** The text typed last in the line or its form, where its problems are then shown. */
   private typed: string | null = null;
+  /** The text or the move asked for last by any part of the page. */
+  private edited: string | null = null;
   @query('grundy-dialogs') private dialogs!: PageDialogs | null;
   @query('grundy-live') private live!: LiveRegion | null;
   @query('grundy-bar') private barElement!: HTMLElement | null;
@@ -98,6 +100,8 @@ export class Playground extends LitElement {
     super();
     this.view = this.session.view;
     this.addEventListener('grundy-highlight', ({ detail }) => (this.highlight = detail));
+    this.addEventListener('grundy-edit', ({ detail }) => (this.edited = detail.text));
+    this.addEventListener('grundy-play', ({ detail }) => (this.edited = detail.move));
     this.addEventListener('grundy-shade', ({ detail }) => this.shading.set(detail));
     this.addEventListener('grundy-coarse', ({ detail }) => (this.coarse = detail));
     this.addEventListener('grundy-many', ({ detail }) => void this.dialogs?.show('many', detail));
@@ -237,7 +241,7 @@ export class Playground extends LitElement {
           ? nothing
           : html`<grundy-formula
               .text=${analysis.text}
-              .refused=${refusal?.text ?? null}
+              .refused=${this.typedRefusal || refusal?.text !== this.edited ? (refusal?.text ?? null) : null}
               .problems=${this.typedRefusal?.problems ?? NO_PROBLEMS}
               .game=${this.game}
               .fixed=${mode === 'match'}

@@ -2,7 +2,7 @@
 
 import type { Problem } from 'grundy-wasm';
 import { readEntries, valueOf, withValue } from '../../params/params.js';
-import { problemText } from '../../words/problems.js';
+import { problemText, problemViews } from '../../words/problems.js';
 import type { GameRow } from '../../words/catalogue.js';
 import { isFormula, isRule, ruleShown, valueSent } from './rule-text.model.js';
 
@@ -70,6 +70,6 @@ export function fieldsView(text: string, game: GameRow | undefined, problems: re
   const keys = [...new Set([...offered, ...written.filter((key) => !SWITCHED.has(key) || problemsOf(key).length > 0)])];
   return {
     fields: keys.map(row),
-    others: problems.filter(({ key }) => !keys.includes(key)).map((problem) => ({ key: problem.key, text: problemText(problem) })),
+    others: problemViews(problems.filter(({ key }) => !keys.includes(key))).map(({ key, text: told }) => ({ key, text: told })),
   };
 }

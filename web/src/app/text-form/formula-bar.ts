@@ -7,7 +7,7 @@ import { problemViews } from '../../words/problems.js';
 import { FORMULA, mendTo, moreProblems, notShown } from '#words/site';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { GameRow } from '../../words/catalogue.js';
-import { runsOf } from './formula.model.js';
+import { positionTyped, runsOf } from './formula.model.js';
 import { offered, ruleHelpStyles, signRow } from './rule-help.js';
 import { completions, isRule, mended, ruleSent, ruleShown, wordBefore } from './rule-text.model.js';
 import type { MenuButton } from '../../controls/menu-button.js';
@@ -235,7 +235,7 @@ export class FormulaBar extends LitElement {
       <div class="said problem" id="said">
         ${this.notShown()}
         <ul class="problem">
-          ${problems.slice(0, FIRST).map(({ key, text }, index) => html`<li data-key=${key}>${text} ${this.mend(this.problems[index])}</li>`)}
+          ${problems.slice(0, FIRST).map(({ key, text, problem }) => html`<li data-key=${key}>${text} ${this.mend(problem)}</li>`)}
           ${problems.length > FIRST ? html`<li>${moreProblems(problems.length - FIRST)}</li>` : nothing}
         </ul>
       </div>
@@ -243,12 +243,11 @@ export class FormulaBar extends LitElement {
   }
 
   /** A button that writes what was likely meant. */
-  private mend(problem: Problem | undefined) {
-    const passage = problem?.passage;
-    if (!problem || !passage || passage.instead === null) return nothing;
+  private mend({ key, passage }: Problem) {
+    if (!passage || passage.instead === null) return nothing;
     const mend = (): void => {
-      const behind = this.shown.length - this.shown.indexOf(`${problem.key}=`) - problem.key.length - 1 - passage.to;
-      this.write(mended(this.whole, problem.key, passage));
+      const behind = this.shown.length - this.shown.indexOf(`${key}=`) - key.length - 1 - passage.to;
+      this.write(mended(this.whole, key, passage));
       this.caret = this.shown.length - behind;
       this.field.focus();
     };
@@ -290,7 +289,7 @@ export class FormulaBar extends LitElement {
 
   private write(text: string): void {
     this.draft = text;
-    send(this, 'grundy-edit', { text: text.trim().replace(/^#/, ''), gesture: this.gesture });
+    send(this, 'grundy-edit', { text: positionTyped(text), gesture: this.gesture });
   }
 
   override updated(): void {

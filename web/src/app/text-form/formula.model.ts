@@ -9,6 +9,12 @@ export interface Run {
   kind: 'key' | 'value' | 'wrong' | 'gap' | RuleKind;
 }
 
+/** The position that is meant by what was typed: numbers alone are piles of Nim. */
+export function positionTyped(typed: string): string {
+  const text = typed.trim().replace(/^#/, '');
+  return /^\d[\d\s,;]*$/.test(text) ? `game=nim&piles=${text.match(/\d+/g)?.join(',')}` : text;
+}
+
 /** Splits a text into runs; joined, they are the text, character by character. */
 export function runsOf(text: string, problems: readonly Problem[]): Run[] {
   const rule = isRule(text);

@@ -1,19 +1,19 @@
 /** The words for problems of a text: the item, where it is, what was expected there. */
 
 import type { Expected, Problem } from 'grundy-wasm';
-import { plural } from './language.js';
+import { formatNumber, plural } from './language.js';
 import { LATE_EXPECTED } from '../late-words.js';
 
 /** The largest number that is allowed, as the core writes it; the next one stands for any larger number. */
 const TOP = '9007199254740991';
 const BEYOND = '9007199254740992';
 
-const bound = (number: string) => (number === TOP ? '2^53-1' : number);
+const bound = (number: string) => (number === TOP ? formatNumber(TOP) : number);
 const range = (least: string, most: string) => `${least} to ${bound(most)}`;
 const either = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`;
 const so = (number: string, one: string, many = `${one}s`) =>
-  `${number === BEYOND ? 'over 2^53-1' : number} ${plural(number, one, many)}`;
+  `${number === BEYOND ? `over ${formatNumber(TOP)}` : number} ${plural(number, one, many)}`;
 
 const HACKENBUSH_LISTS: Record<string, string> = { edges: 'edge', at: 'node' };
 const GRAPH_LISTS: Record<string, string> = { arcs: 'arc', edges: 'edge', tokens: 'token', at: 'node', visited: 'node' };
@@ -26,7 +26,7 @@ export const EXPECTED: Record<string, (...values: string[]) => string> = {
   'parameter-once': () => 'this parameter once',
   'at-most-parameters': (most) => `at most ${most} parameters`,
   'one-of': (...words) => either(words),
-  'one-of-games': (...games) => `one of ${games.join(', ')}`,
+  'one-of-games': () => 'the name of a game, such as nim',
   'one-of-parameters': (...keys) => `one of the parameters of this game: ${keys.join(', ')}`,
   number: (least, most) => `a whole number from ${range(least, most)}`,
   'number-or-run': (least, most) =>
@@ -216,3 +216,9 @@ export function wrongItem(item: string, key: string | null, code: Problem['code'
   const where = key === null ? named : `${named} in ${key}`;
   return expected === '' ? `${where} ${UNEXPLAINED[code]}` : `${where}: expected ${expected}`;
 }
+
+/** If there is no game in the text; `name`: the one that was likely meant. */
+export const startWithGame = (name: string | null) => `Start with a game, such as game=${name ?? 'nim'}`;
+
+export const noSuchGame = (written: string, name: string | null) =>
+  `There is no game «${written}». ${name === null ? startWithGame(null) : `Did you mean game=${name}?`}`;

@@ -1,5 +1,7 @@
 /** What was expected in a rule that a reader wrote, by the core's code: the words after “expected”. */
 
+import { formatNumber } from '../language.js';
+
 /** The position where the rule fails, if the core names it. */
 const at = (place: string | undefined): string => (place === undefined ? '' : `; the rule fails at ${place}`);
 
@@ -43,7 +45,7 @@ export const RULE_EXPECTED: Record<string, (...values: string[]) => string> = {
   'rule-position': (numbers) => numbersEach(numbers),
   'rule-next-place': () => 'a comma before the next position, or + before another part of it',
   'rule-parts': (most) => `at most ${most} parts together`,
-  'rule-size': (most) => `a whole number from 0 to ${most === '9007199254740991' ? '2^53-1' : most}`,
+  'rule-size': (most) => `a whole number from 0 to ${formatNumber(most)}`,
   'rule-digits': () => 'a number below 2^63',
   'rule-data': () => 'whole numbers, with commas between them and / between rows',
   'rule-nested': (most) => `at most ${most} brackets within each other`,
@@ -69,5 +71,5 @@ export const RULE_EXPECTED: Record<string, (...values: string[]) => string> = {
   'rule-nothing': (place) => `at least one value to choose from${at(place)}`,
   'rule-long-list': (place) => `a shorter list${at(place)}`,
   'rule-many-parts': (place) => `fewer parts left by one move${at(place)}`,
-  'rule-too-large': (place) => `numbers of at most 2^53-1 in a position${at(place)}`,
+  'rule-too-large': (place) => `numbers of at most ${formatNumber(Number.MAX_SAFE_INTEGER)} in a position${at(place)}`,
 };

@@ -1,5 +1,9 @@
 /** What the parameters of a position mean, and how they are written. */
 
+import { formatNumber } from '../language.js';
+
+/** The largest number that is allowed. */
+const MOST = formatNumber(Number.MAX_SAFE_INTEGER);
 const IN_RUNS = '; 1-5 is 1,2,3,4,5 and 7x3 is 7,7,7';
 
 export interface ParameterWords {
@@ -11,44 +15,44 @@ export interface ParameterWords {
 
 const ROWS_OF_PINS: ParameterWords = {
   meaning: 'The number of pins in each row; + joins the parts of a row with gaps.',
-  form: `whole numbers from 0 to 2^53-1, such as 12,4+1${IN_RUNS}`,
+  form: `whole numbers from 0 to ${MOST}, such as 12,4+1${IN_RUNS}`,
 };
 
 /** By the parameter's key; if it means something else in one game, by that game's key and the parameter's. */
 export const PARAMETER_WORDS: Record<string, ParameterWords> = {
   'nim.piles': {
     meaning: 'The number of coins in each pile.',
-    form: `whole numbers from 0 to 2^53-1, such as 7,4,1${IN_RUNS}`,
+    form: `whole numbers from 0 to ${MOST}, such as 7,4,1${IN_RUNS}`,
   },
   'subtraction.piles': {
     meaning: 'The number of coins in each pile.',
-    form: `whole numbers from 0 to 2^53-1, such as 11${IN_RUNS}`,
+    form: `whole numbers from 0 to ${MOST}, such as 11${IN_RUNS}`,
   },
   'poker-nim.piles': {
     meaning: 'The number of coins in each pile.',
-    form: `whole numbers from 0 to 2^53-1, such as 3,5${IN_RUNS}`,
+    form: `whole numbers from 0 to ${MOST}, such as 3,5${IN_RUNS}`,
   },
   piles: {
     meaning: 'The number of coins in each heap; + joins the parts of a heap that was split.',
-    form: `whole numbers from 0 to 2^53-1, such as 7,4+1${IN_RUNS}`,
+    form: `whole numbers from 0 to ${MOST}, such as 7,4+1${IN_RUNS}`,
   },
   'kayles.piles': ROWS_OF_PINS,
   'dawsons-kayles.piles': ROWS_OF_PINS,
   'dawson.piles': {
     meaning: 'The number of files in each row; + joins the parts of a row that was split.',
-    form: `whole numbers from 0 to 2^53-1, such as 8,4+1${IN_RUNS}`,
+    form: `whole numbers from 0 to ${MOST}, such as 8,4+1${IN_RUNS}`,
   },
   'treblecross.piles': {
     meaning: 'The number of coins in each row; + joins the parts of a row that was split.',
-    form: `whole numbers from 0 to 2^53-1, such as 11,4+1${IN_RUNS}`,
+    form: `whole numbers from 0 to ${MOST}, such as 11,4+1${IN_RUNS}`,
   },
   'ordered.piles': {
     meaning: 'The number of stones in each pile, none smaller than the one before.',
-    form: `ascending whole numbers from 0 to 2^53-1, such as 1,2,4${IN_RUNS}`,
+    form: `ascending whole numbers from 0 to ${MOST}, such as 1,2,4${IN_RUNS}`,
   },
   'cake.piles': {
     meaning: 'The number of pieces of each cake.',
-    form: `whole numbers from 0 to 2^53-1, such as 3,3,1${IN_RUNS}`,
+    form: `whole numbers from 0 to ${MOST}, such as 3,3,1${IN_RUNS}`,
   },
   sum: {
     meaning: 'How many components a turn moves: one (disjunctive), one or more (selective), some but not all (not-all), or at most 2 (up-to-2). Under conjunctive every one moves, under continued every one that still can.',
@@ -68,7 +72,7 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
   },
   'nimble.coins': {
     meaning: 'The square of each coin; the squares of the strip are numbered from 0 at its left end.',
-    form: `whole numbers from 0 to 2^53-1, such as 3,5,5${IN_RUNS}`,
+    form: `whole numbers from 0 to ${MOST}, such as 3,5,5${IN_RUNS}`,
   },
   'tree.coins': {
     meaning: 'The number of coins on each node.',
@@ -196,7 +200,7 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
   },
   stairs: {
     meaning: 'The number of coins on each stair, the lowest first.',
-    form: `whole numbers from 0, together at most 2^53-1, such as 0,3,1,2${IN_RUNS}`,
+    form: `whole numbers from 0, together at most ${MOST}, such as 0,3,1,2${IN_RUNS}`,
   },
   numbering: {
     meaning: 'What the stairs are called. The first is the ground, stair 0 (ground-0); or the ground is not listed and the lowest stair is stair 1 (steps-1) or stair 0 (steps-0).',
@@ -204,7 +208,7 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
   },
   pots: {
     meaning: 'The number of stones in each pot.',
-    form: `at most 2000 whole numbers from 0 to 2^53-1, such as 3,0,1,2${IN_RUNS}`,
+    form: `at most 2000 whole numbers from 0 to ${MOST}, such as 3,0,1,2${IN_RUNS}`,
   },
   columns: {
     meaning: 'The number of columns.',
