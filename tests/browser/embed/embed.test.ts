@@ -171,6 +171,7 @@ it('an exercise does not give the answer away', async () => {
   await untilThere(frame, 'grundy-exercise');
   await untilThere(frame, 'grundy-strip');
   expect(await ask(frame, `all('grundy-verdict, .win, .lose').length`)).toBe(0);
+  expect(await ask(frame, `all('.controls a')[0].href`)).toBe(site.url('?exercise=1#game=subtraction&take=1,3,4&piles=11'));
 });
 
 checkSamplePost(site, host, 'light', 'dark');

@@ -51,6 +51,8 @@ it('links, frames and elements name the position, and are copied by a button', a
   await ask(page, `(() => { const list = all('select').find((each) => each.value === 'auto'); list.value = 'dark'; list.dispatchEvent(new Event('change')); })()`);
   await until(page, `${snippet('Frame')}.text.includes('embed/?hide=legend&amp;theme=dark&amp;exercise=1#')`);
   expect(await ask(page, `${snippet('Element')}.text`)).toContain('hide="legend" theme="dark" exercise="1" mode="inline"');
+  // An exercise neither says who wins nor leads to the answer.
+  expect(await ask(page, `${snippet('Element')}.text`)).toContain(`<a href="${folder}?show=letter&amp;exercise=1#game=nim&amp;piles=3,5,7">Nim with piles 3, 5, 7: who wins?</a>`);
   // A browser reads the intended address and attributes from the markup.
   expect(await ask(page, `new DOMParser().parseFromString(${snippet('Frame')}.text.replace(/ style="[^"]*"/, ''), 'text/html').querySelector('iframe').src`)).toBe(`${folder}embed/?hide=legend&theme=dark&exercise=1#game=nim&piles=3,5,7`);
 });
@@ -81,6 +83,8 @@ it('a poster is the picture without its answers where readers are to find them, 
   await ask(page, `all('label').find((label) => /an exercise/.test(label.textContent)).click()`);
   await until(page, `${snippet('Element')}.text.includes('exercise="1"')`);
   const veiled = await source();
+  expect(veiled).not.toMatch(/wins;|loses;/);
+  expect(await ask(page, `${snippet('Element')}.text.replace(/"data:[^"]*"/, '')`)).toMatch(/exercise=1#[^"]*"><img src= alt="Nim with piles 3, 5, 7: who wins\?"/);
   expect(told).toContain('<svg');
   expect(veiled.length).toBeLessThan(told.length);
   await ask(page, `all('input.poster')[0].click()`);

@@ -53,6 +53,11 @@ it('a position and choices become lines to paste, and are seen beside them', asy
   await until(page, `${snippet('Element')}.includes('pieces="queen@h5"') && all('.source .problem').length === 0`);
   await ask(page, `(() => { const list = all('grundy-generator')[0].shadowRoot.querySelector('select'); list.value = 'game=nim&piles=1,2,3'; list.dispatchEvent(new Event('change')); })()`);
   await until(page, `${snippet('Element')}.includes('piles="1,2,3"')`);
+  // Nor do the lines of an exercise give its answer away.
+  await untilFrame(page, (address) => address.endsWith('piles=1,2,3'));
+  await quiet();
+  await ask(page, `all('label').find((label) => /an exercise/.test(label.textContent)).click()`);
+  await until(page, `[${snippet('Element')}, ${snippet('Picture and link')}].every((text) => text.includes('who wins?') && text.includes('?exercise=1#game=nim'))`);
 });
 
 /** The most bytes for the first view of a position, without the code of other kinds of games. The rule language is larger than a game. */

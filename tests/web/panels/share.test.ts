@@ -2,6 +2,7 @@ import { parseExpression } from '@babel/parser';
 import { describe, expect, it } from 'vitest';
 import { altText, positionSentence } from '../../../web/src/words/alt-text.js';
 import {
+  besideEmbed,
   elementMarkup,
   elementSnippet,
   escapeAddress,
@@ -90,6 +91,23 @@ describe('what an author pastes', () => {
     const choices: EmbedChoices = { page: 'html', hide: ['legend', 'controls'], theme: 'dark', exercise: true, steps: null, height: 500, inline: true, poster: '' };
     expect(frameAddress(shared, choices)).toBe(`${SITE}embed/?hide=controls,legend&theme=dark&exercise=1#game=nim&piles=3,5,7`);
     expect(elementMarkup(shared, choices)).toContain('<grundy-game game="nim" piles="3,5,7" hide="controls,legend" theme="dark" exercise="1" mode="inline" height="500">');
+  });
+
+  it('asks who wins, and leads to an exercise, where the embed is one', () => {
+    const asked = besideEmbed(shared, { ...plain, exercise: true });
+    expect(asked.alt).toBe('Nim with piles 3, 5, 7: who wins?');
+    expect(asked.link).toBe(`${SITE}?exercise=1#game=nim&piles=3,5,7`);
+    const link = (before: string): string => besideEmbed({ ...shared, link: before }, { ...plain, exercise: true }).link;
+    expect(link(`${SITE}?show=letter#game=nim&piles=3,5,7`)).toBe(`${SITE}?show=letter&exercise=1#game=nim&piles=3,5,7`);
+    expect(link(`${SITE}?exercise=1#game=nim&piles=3,5,7`)).toBe(`${SITE}?exercise=1#game=nim&piles=3,5,7`);
+    expect(link('')).toBe('');
+    expect(besideEmbed(shared, plain)).toEqual(shared);
+  });
+
+  it.each([['numbers', 'who wins?'], ['shading', 'who wins?'], ['sum', 'who wins?'], ['legend', 'the player to move wins'], ['controls', 'the player to move wins']] as const)('says no more than an embed without its %s: %s', (part, words) => {
+    const beside = besideEmbed(shared, { ...plain, hide: [part] });
+    expect(beside.alt).toContain(words);
+    expect(beside.link).toBe(shared.link);
   });
 
   it('has the attributes of own pieces too', () => {

@@ -7,7 +7,7 @@ import { sharedStyles } from '../styles/shared-styles.js';
 import { altText, positionSentence } from '../words/alt-text.js';
 import { GENERATOR } from '#words/embed';
 import { problemText } from '../words/problems.js';
-import { frameAddress, markdownPicture, type EmbedChoices, type Shared } from '../panels/share/share.model.js';
+import { besideEmbed, frameAddress, markdownPicture, type EmbedChoices, type Shared } from '../panels/share/share.model.js';
 import { catalogue, solver } from '../worker/shared.js';
 import '../panels/share/share-embed.js';
 import '../controls/snippet-field.js';
@@ -157,7 +157,7 @@ export class Generator extends LitElement {
             .shared=${shared}
             @choices=${({ detail }: CustomEvent<EmbedChoices>) => (this.choices = detail)}
           ></grundy-share-embed>
-          <grundy-snippet name=${GENERATOR.picture} rows="3" .text=${markdownPicture(shared)} hint=${GENERATOR.pictureHint}></grundy-snippet>
+          <grundy-snippet name=${GENERATOR.picture} rows="3" .text=${markdownPicture(choices === null ? shared : besideEmbed(shared, choices))} hint=${GENERATOR.pictureHint}></grundy-snippet>
         </div>
         <div>
           <h3 id="preview">${GENERATOR.preview}</h3>
@@ -172,6 +172,6 @@ export class Generator extends LitElement {
   private shared(analysis: Analysis): Shared {
     const site = new URL('../', location.href.split('#')[0]).href;
     const { text } = analysis;
-    return { site, text, link: `${site}#${text}`, title: positionSentence(analysis), alt: altText(analysis, !this.choices?.exercise) };
+    return { site, text, link: `${site}#${text}`, title: positionSentence(analysis), alt: altText(analysis) };
   }
 }

@@ -260,7 +260,7 @@ export class EmbedView extends LitElement {
             `
           : nothing}
         ${answers ? html`<button ?disabled=${analysis === null} aria-expanded=${this.explaining} @click=${() => this.toggleReasons()}>${EMBED.reasons}</button>` : nothing}
-        ${this.site === '' ? nothing : html`<a href=${`${this.site}#${analysis?.text ?? this.text}`} target="_blank" rel="noopener">${EMBED.playground}</a>`}
+        ${this.site === '' ? nothing : html`<a href=${`${this.site}${this.settings.exercise ? '?exercise=1' : ''}#${analysis?.text ?? this.text}`} target="_blank" rel="noopener">${EMBED.playground}</a>`}
       </div>
     `;
   }

@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PARTS, STEPS, type Part, type Steps, type Theme } from '../../embed/settings.model.js';
 import {
+  besideEmbed,
   elementMarkup,
   elementSnippet,
   fileStem,
@@ -41,7 +42,7 @@ export class ShareEmbed extends LitElement {
   @state() private saving = '';
   @state() private withPoster = false;
   @state() private posterProblem = '';
-  /** How the poster is drawn, as theme and kind of picture; empty without one. */
+  /** How the poster is drawn, as theme, kind of picture and what is said of it; empty without one. */
   private drawnAs = '';
 
   static override styles = [
@@ -77,7 +78,7 @@ export class ShareEmbed extends LitElement {
     if (changed.has('position')) this.choices = { ...this.choices, exercise: this.exercising, height: frameHeight(this.position) };
     const { hide, exercise, theme } = this.choices;
     const veiled = exercise || hide.includes('numbers') || hide.includes('shading');
-    const wanted = this.withPoster && this.pictures ? `${theme === 'dark' ? 'dark' : 'light'} ${veiled ? 'veiled' : 'pictured'}` : '';
+    const wanted = this.withPoster && this.pictures ? `${theme === 'dark' ? 'dark' : 'light'} ${veiled ? 'veiled' : 'pictured'} ${this.beside.alt}` : '';
     if (wanted === this.drawnAs && !changed.has('pictures')) return;
     this.drawnAs = wanted;
     this.posterProblem = '';
@@ -85,12 +86,16 @@ export class ShareEmbed extends LitElement {
     if (wanted !== '') void this.drawPoster(theme === 'dark', veiled, wanted);
   }
 
+  private get beside(): Shared {
+    return besideEmbed(this.shared, this.choices);
+  }
+
   private async drawPoster(dark: boolean, veiled: boolean, wanted: string): Promise<void> {
     let poster = '';
     let problem = '';
     try {
       const { drawingOf, svgFile } = await import('../../pictures/export/picture-files.js');
-      poster = await dataAddress(await svgFile(await drawingOf(this.pictures![veiled ? 'veiled' : 'pictured'], dark, this.shared.alt)));
+      poster = await dataAddress(await svgFile(await drawingOf(this.pictures![veiled ? 'veiled' : 'pictured'], dark, this.beside.alt)));
       if (poster.length > LONGEST_POSTER) problem = words.LONG_POSTER;
     } catch (error) {
       problem = words.notDrawn(error instanceof Error ? error.message : String(error));
@@ -147,7 +152,7 @@ export class ShareEmbed extends LitElement {
   }
 
   private snippets() {
-    const { shared, choices } = this;
+    const { beside: shared, choices } = this;
     return html`
       <grundy-snippet name=${words.FRAME.name} rows="5" .text=${frameSnippet(shared, choices)} hint=${words.FRAME.hint}></grundy-snippet>
       <div>
@@ -182,7 +187,7 @@ export class ShareEmbed extends LitElement {
   }
 
   private async saveOne(): Promise<void> {
-    const { shared, choices } = this;
+    const { beside: shared, choices } = this;
     this.saving = 'busy';
     try {
       const reply = await fetch(oneFileAddress(shared.site));

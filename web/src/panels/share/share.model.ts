@@ -1,6 +1,7 @@
 /** What an author pastes elsewhere: links, Markdown, HTML. All that comes from a position is escaped here. */
 
 import type { Position } from 'grundy-wasm';
+import { whoWins } from '#words/alternative-text';
 import type { PAGE_WORDS } from '#words/panels/share';
 import { queryOf, settingPairs, type EmbedSettings, type Part, type Steps, type Theme } from '../../embed/settings.model.js';
 import { describerOf } from '../../families/describers.model.js';
@@ -90,6 +91,22 @@ export function markdownPicture({ text, link, alt }: Shared, file = `${fileStem(
 
 export function htmlPicture({ text, link, alt }: Shared): string {
   return `<a href="${escapeMarkup(escapeAddress(link))}"><img src="${fileStem(text)}.svg" alt="${escapeMarkup(alt)}"></a>`;
+}
+
+/** What gives the answer away, in words or in the picture. */
+const ANSWERS: readonly Part[] = ['numbers', 'shading', 'sum'];
+
+/** The link to the same position as an exercise. */
+function asExercise(link: string): string {
+  const [address = '', ...position] = link.split('#');
+  if (link === '' || /[?&]exercise=1(?!\d)/.test(address)) return link;
+  return [`${address}${address.includes('?') ? '&' : '?'}exercise=1`, ...position].join('#');
+}
+
+/** What is said beside an embed: nothing that the embed itself keeps to itself. An exercise leads to an exercise. */
+export function besideEmbed(shared: Shared, { hide, exercise }: Pick<EmbedChoices, 'hide' | 'exercise'>): Shared {
+  const told = !exercise && !hide.some((part) => ANSWERS.includes(part));
+  return { ...shared, link: exercise ? asExercise(shared.link) : shared.link, alt: told ? shared.alt : whoWins(shared.title) };
 }
 
 function settings({ hide, theme, exercise, steps }: EmbedChoices): EmbedSettings {
