@@ -62,6 +62,31 @@ it('an element that is put elsewhere, or gets other settings, keeps the readerâ€
   await shown('game=nim&piles=3,5,7');
 });
 
+// The words for what was wrong once came after the position that mended it.
+it('what was wrong goes with it, and is told once', async () => {
+  const page = await host.open(site, `${RECORD}${BOTH}${script(site)}`, { height: 2000 });
+  const frame = await frameOf(site, page, 'piles=3,5,7');
+  const each = (does: string): Promise<unknown> => ask(page, `all('grundy-game').forEach((game) => game.${does})`);
+  const shown = (text: string): Promise<void[]> => Promise.all(['framed', 'inline'].map((id) => until(page, `${last(id)} === '${text}'`)));
+  const errors = `told.filter(({ type }) => type === 'grundy-error').length`;
+  const clear = async (count: number): Promise<void> => {
+    await ask(page, `new Promise((resolve) => setTimeout(resolve, 300))`);
+    expect([await ask(page, `all('.problems').length`), await ask(frame, `all('.problems').length`), await ask(page, errors)]).toEqual([0, 0, count]);
+  };
+  await shown('game=nim&piles=3,5,7');
+  await each(`setState('game=nim&piles=1,1')`);
+  await shown('game=nim&piles=1,1');
+  await each(`setAttribute('piles', 'bad')`);
+  await until(page, `${errors} === 2`);
+  await each(`setAttribute('piles', '4,2')`);
+  await shown('game=nim&piles=4,2');
+  await clear(2);
+  await each(`setState('game=nim&piles=x')`);
+  await until(page, `${errors} === 4`);
+  await each(`reset()`);
+  await clear(4);
+});
+
 interface Leftovers {
   nodes: number;
   listeners: number;

@@ -47,6 +47,8 @@ export class EmbedView extends LitElement {
   /** What is highlighted while nothing else is. */
   @state() private pinned: Highlight | null = null;
   @state() private problems: readonly string[] = [];
+  /** What was last found wrong; `problems` says it, once its words are loaded. */
+  private found: unknown;
   @state() private explaining = false;
   /** The step that is shown, if the reader steps through something. */
   @state() private step: Shown | null = null;
@@ -111,14 +113,15 @@ export class EmbedView extends LitElement {
   }
 
   private async see(reply: Reply): Promise<void> {
-    if (!reply.ok) return this.fail(await wordsOf(reply.problems));
-    this.problems = [];
-    await this.draw(reply.analysis);
+    await this.tellProblems(reply.ok ? [] : reply.problems);
+    if (reply.ok) await this.draw(reply.analysis);
   }
 
   private async tellProblems(found: string | readonly Problem[]): Promise<void> {
+    this.found = found;
     const problems = typeof found === 'string' ? [found] : found.length === 0 ? [] : await wordsOf(found);
-    if (problems.join() === this.problems.join()) return;
+    // Their words may come only after others were told, or all were mended.
+    if (found !== this.found || problems.join() === this.problems.join()) return;
     if (problems.length > 0) this.fail(problems);
     else this.problems = [];
   }
