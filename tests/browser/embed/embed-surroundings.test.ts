@@ -7,6 +7,7 @@ import { ask, until } from '../support/playground.ts';
 import { INK } from '../support/sample-post.ts';
 import { useHost } from '../support/host.ts';
 import { useSite } from '../support/site.ts';
+import { browserName } from '../support/launch.ts';
 import { resize } from '../support/viewport.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
@@ -91,6 +92,18 @@ describe('embeds follow a page that turns dark after the first drawing', () => {
     await ask(page, `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))))`);
     await bothAre(page, frame, 'light');
   });
+});
+
+// Only Chromium shows tests how a page is printed.
+it.skipIf(browserName === 'firefox')('what is dark on the screen is printed light', async () => {
+  const chosen = BOTH.replaceAll(' game=', ' theme="dark" game=').replaceAll('id="', 'id="chosen-');
+  const page = await host.open(site, `<article>${BOTH}${chosen}</article>${script(site)}`, { head: `${STYLE}<style>body { color: white; background: black }</style>`, height: 4000 });
+  const places = [page, await frameOf(site, page, 'embed/#'), await frameOf(site, page, 'theme=dark')];
+  await Promise.all(places.map(verdictIn));
+  const colours = async (): Promise<string[]> => (await Promise.all(places.map((place) => ask<string[]>(place, `all('grundy-verdict').map((line) => getComputedStyle(line).color)`)))).flat();
+  await expect.poll(colours).toEqual(Array.from({ length: 4 }, () => INK.dark));
+  await page.emulateMediaType('print');
+  await expect.poll(colours).toEqual(Array.from({ length: 4 }, () => INK.light));
 });
 
 /** Inherited styles that would be visible, each unlike our own pages. Visibility and pointer events are left out: these are up to the page. */

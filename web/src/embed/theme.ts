@@ -6,10 +6,11 @@ const blocks = Array.from(source.matchAll(/(prefers-color-scheme:\s*dark\)\s*\{\
 const light = blocks[0]?.found ?? '';
 const dark = blocks.find(({ night }) => night)?.found ?? '';
 
-/** A style sheet that colours `root` like the reader's system, or as the author chose. */
+/** A style sheet that colours `root` like the reader's system, or as the author chose. On paper all is light. */
 export function themeSheet(root: string, theme: Theme): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  const night = theme === 'dark' ? `${root} { ${dark}; color-scheme: dark }` : theme === 'auto' ? `@media screen and (prefers-color-scheme: dark) { ${root} { ${dark} } }` : '';
-  sheet.replaceSync(`${root} { ${light}${theme === 'light' ? '; color-scheme: light' : ''} } ${night}`);
+  const [scheme, where] = theme === 'auto' ? ['', ' and (prefers-color-scheme: dark)'] : [`; color-scheme: ${theme}`, ''];
+  const night = theme === 'light' ? '' : `@media screen${where} { ${root} { ${dark}${scheme} } }`;
+  sheet.replaceSync(`${root} { ${light}${scheme && '; color-scheme: light'} } ${night}`);
   return sheet;
 }

@@ -94,7 +94,7 @@ export function htmlPicture({ text, link, alt }: Shared): string {
 }
 
 /** What gives the answer away, in words or in the picture. */
-const ANSWERS: readonly Part[] = ['numbers', 'shading', 'sum'];
+const ANSWERS: ReadonlySet<Part> = new Set(['numbers', 'shading', 'sum']);
 
 /** The link to the same position as an exercise. */
 function asExercise(link: string): string {
@@ -105,7 +105,7 @@ function asExercise(link: string): string {
 
 /** What is said beside an embed: nothing that the embed itself keeps to itself. An exercise leads to an exercise. */
 export function besideEmbed(shared: Shared, { hide, exercise }: Pick<EmbedChoices, 'hide' | 'exercise'>): Shared {
-  const told = !exercise && !hide.some((part) => ANSWERS.includes(part));
+  const told = !exercise && !hide.some((part) => ANSWERS.has(part));
   return { ...shared, link: exercise ? asExercise(shared.link) : shared.link, alt: told ? shared.alt : whoWins(shared.title) };
 }
 
