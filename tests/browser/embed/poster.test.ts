@@ -1,8 +1,8 @@
 /** A picture takes the place of the element until it is pressed. */
 
 import type { Page } from 'puppeteer-core';
-import { expect, it } from 'vitest';
-import { script } from '../support/embeds.ts';
+import { describe, expect, it } from 'vitest';
+import { RECORD, script } from '../support/embeds.ts';
 import { ask, until } from '../support/playground.ts';
 import { useHost } from '../support/host.ts';
 import { useSite } from '../support/site.ts';
@@ -45,4 +45,32 @@ it('with a key that asks for another window the link is followed as everywhere',
   const event = `new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ctrlKey: true })`;
   expect(await ask(page, `(() => { const event = ${event}; let refused = null; addEventListener('click', (each) => { refused = each.defaultPrevented; each.preventDefault(); }, { once: true }); document.querySelector('img').dispatchEvent(event); return refused; })()`)).toBe(false);
   expect(await fetched(page)).toEqual(['v1/grundy-game.js']);
+});
+
+describe('where the game does not come', () => {
+  /** Who presses again, and whether the browser then follows the link. */
+  const pressedAgain = `(() => { let followed = null; addEventListener('click', (each) => { followed = !each.defaultPrevented; each.preventDefault(); }, { once: true }); document.querySelector('img').click(); return followed; })()`;
+
+  it('inline, the link of the picture works again', async () => {
+    const page = await host.open(site, `${RECORD}${element('mode="inline"')}${script(site)}`, { faults: 'network' });
+    await until(page, `customElements.get('grundy-game') !== undefined`);
+    await page.setRequestInterception(true);
+    page.on('request', (request) => void (request.url().endsWith('v1/embed.js') ? request.abort() : request.continue()));
+    await ask(page, `document.querySelector('img').click()`);
+    await until(page, `told.some(({ type }) => type === 'grundy-error')`);
+    expect(await ask(page, pressedAgain)).toBe(true);
+  });
+
+  it('in a frame too, after a while', async () => {
+    // All that takes seconds takes tenths of them.
+    const hurry = `<script>const wait = setTimeout; window.setTimeout = (does, time, ...rest) => wait(does, time / 20, ...rest);</script>`;
+    const page = await host.open(site, `${hurry}${RECORD}${element(`site="${site.url('nowhere/')}"`)}<p id="next">Next.</p>${script(site)}`, { faults: 'network' });
+    await until(page, `customElements.get('grundy-game') !== undefined`);
+    await ask(page, `document.querySelector('img').click()`);
+    expect(await ask(page, pressedAgain)).toBe(false);
+    await until(page, `told.some(({ type, detail }) => type === 'grundy-error' && detail.message.length > 10)`);
+    expect(await ask(page, pressedAgain)).toBe(true);
+    // What could not be loaded takes no room.
+    expect(await ask(page, `document.querySelector('#next').getBoundingClientRect().top - document.querySelector('img').getBoundingClientRect().bottom`)).toBeLessThan(60);
+  });
 });

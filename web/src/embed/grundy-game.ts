@@ -48,6 +48,7 @@ class GrundyGame extends GameElement {
   private library: Library | null = null;
   /** Whether the poster was pressed. */
   private pressed = false;
+  private failed = false;
   private readonly nearness = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void this.mount(), { rootMargin: NEAR });
 
   constructor() {
@@ -96,9 +97,9 @@ class GrundyGame extends GameElement {
     return this.hasAttribute('poster') && !this.pressed;
   }
 
-  /** A press with a modifier key follows the author's link, to another window. */
+  /** A press with a modifier key follows the author's link, to another window; any press does where the game did not come. */
   private readonly press = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !this.hasAttribute('poster')) return;
+    if (this.failed || event.ctrlKey || event.metaKey || event.shiftKey || !this.hasAttribute('poster')) return;
     event.preventDefault();
     if (this.pressed) return;
     this.pressed = true;
@@ -117,6 +118,7 @@ class GrundyGame extends GameElement {
 
   /** Puts the fallback below the embed, which says what went wrong. */
   private putBelow(): void {
+    this.failed = true;
     this.fallback.classList.add('below');
     this.fallback.style.minHeight = '';
   }
