@@ -1,7 +1,7 @@
 /** `<grundy-game>`: the element that the public script defines. It draws in a frame, or with `mode="inline"` in the page itself. */
 
 import type { EmbedView } from './embed-view.js';
-import { ELEMENT_TITLE, NO_SITE, notByAddress } from '#words/embed';
+import { ELEMENT_TITLE, NO_SITE, notByAddress, NOTHING_CAME } from '#words/embed';
 import { GameElement, type Drawn } from './game-element.js';
 import { inkSheet } from './ink.js';
 import { frameMessage, type HostMessage } from './messages.js';
@@ -17,6 +17,9 @@ const ownSite = here && new URL('../', here).href;
 const USUAL = { phone: 840, wide: 640 };
 /** Narrower elements, in CSS pixels, count as on a phone. */
 const WIDE = 480;
+
+/** Milliseconds in which a frame that has loaded says something, on a slow network too. An error page never does. */
+const LATEST = 20_000;
 
 /** An embed this near to the window is fetched. */
 const NEAR = '300px';
@@ -136,7 +139,15 @@ class GrundyGame extends GameElement {
     frame.title = this.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 200) || ELEMENT_TITLE;
     frame.style.height = this.room;
     frame.src = this.address;
+    frame.addEventListener('load', () => setTimeout(() => this.giveUp(frame), LATEST));
     return frame;
+  }
+
+  /** Leaves the fallback alone where a frame is silent; what still comes gives it its height again. */
+  private giveUp(frame: HTMLIFrameElement): void {
+    if (frame !== this.frame || this.drawn || this.failed) return;
+    frame.style.height = '0';
+    this.tell('grundy-error', { message: NOTHING_CAME });
   }
 
   /** The address of the site: the author's, or where this script came from. Only http and https, so that no attribute makes a frame run a script. */
