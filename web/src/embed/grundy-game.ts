@@ -51,7 +51,6 @@ class GrundyGame extends GameElement {
   private library: Library | null = null;
   /** Whether the poster was pressed. */
   private pressed = false;
-  private failed = false;
   private readonly nearness = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void this.mount(), { rootMargin: NEAR });
 
   constructor() {
@@ -84,6 +83,7 @@ class GrundyGame extends GameElement {
   protected build(): void {
     this.drawn = null;
     this.view = null;
+    this.fallback.className = 'fallback';
     const framed = this.getAttribute('mode') !== 'inline';
     this.frame = framed && this.site && !this.waits ? this.frameOf() : null;
     this.root.replaceChildren(this.ink.element, ...(this.frame ? [this.frame] : []), this.fallback);
@@ -102,7 +102,7 @@ class GrundyGame extends GameElement {
 
   /** A press with a modifier key follows the author's link, to another window; any press does where the game did not come. */
   private readonly press = (event: MouseEvent): void => {
-    if (this.failed || event.ctrlKey || event.metaKey || event.shiftKey || !this.hasAttribute('poster')) return;
+    if (this.fallback.classList.contains('below') || event.ctrlKey || event.metaKey || event.shiftKey || !this.hasAttribute('poster')) return;
     event.preventDefault();
     if (this.pressed) return;
     this.pressed = true;
@@ -121,7 +121,6 @@ class GrundyGame extends GameElement {
 
   /** Puts the fallback below the embed, which says what went wrong. */
   private putBelow(): void {
-    this.failed = true;
     this.fallback.classList.add('below');
     this.fallback.style.minHeight = '';
   }
@@ -145,7 +144,7 @@ class GrundyGame extends GameElement {
 
   /** Leaves the fallback alone where a frame is silent; what still comes gives it its height again. */
   private giveUp(frame: HTMLIFrameElement): void {
-    if (frame !== this.frame || this.drawn || this.failed) return;
+    if (frame !== this.frame || this.drawn) return;
     frame.style.height = '0';
     this.tell('grundy-error', { message: NOTHING_CAME });
   }
