@@ -94,6 +94,29 @@ describe('embeds follow a page that turns dark after the first drawing', () => {
   });
 });
 
+/** Columns that are as wide as what is in them, and one that is not. */
+const COLUMNS: readonly [string, string][] = [
+  ['a block', ''],
+  ['a table', 'display: table'],
+  ['an inline block', 'display: inline-block'],
+  ['a float', 'float: left'],
+  ['a row', 'display: flex'],
+  ['a centred column', 'display: flex; flex-direction: column; align-items: center'],
+  ['a grid', 'display: grid; justify-items: start'],
+  ['a cell', 'display: table-cell'],
+  ['a box that fits', 'width: fit-content'],
+];
+
+it.each([[1000, 720], [720, 720], [360, 360]])('in a window of %i pixels a frame fills any column up to %i', async (width, most) => {
+  const boxes = COLUMNS.map(([name, style]) => `<section style="overflow: hidden"><div class="box" style="${style}" title="${name}"><grundy-game game="nim" piles="3,5">Nim.</grundy-game></div></section>`);
+  const page = await host.open(site, boxes.join('') + script(site), { head: '<style>html, body { margin: 0 } section { font-size: 16px }</style>', width, height: 900 });
+  await until(page, `all('iframe').length === ${COLUMNS.length}`);
+  const room = await ask<number>(page, 'document.documentElement.clientWidth');
+  const found = await ask<[string, number][]>(page, `all('grundy-game').map((game) => [game.parentElement.title, game.shadowRoot.querySelector('iframe').getBoundingClientRect().width])`);
+  expect(found).toEqual(COLUMNS.map(([name]) => [name, name === 'a block' ? room : Math.min(room, most)]));
+  expect(await ask(page, `all('.box').filter(({ parentElement }) => parentElement.scrollWidth > parentElement.clientWidth).length`)).toBe(0);
+});
+
 // Only Chromium shows tests how a page is printed.
 it.skipIf(browserName === 'firefox')('what is dark on the screen is printed light', async () => {
   const chosen = BOTH.replaceAll(' game=', ' theme="dark" game=').replaceAll('id="', 'id="chosen-');

@@ -24,10 +24,11 @@ const LATEST = 20_000;
 /** An embed this near to the window is fetched. */
 const NEAR = '300px';
 
+// A frame fills its column. Where the column is as wide as what is in it, a width of 100% would count as the 300 pixels of any frame.
 const STYLE = `
 :host { display: block; position: relative; }
 :host([hidden]) { display: none; }
-iframe { display: block; width: 100%; border: 0; color-scheme: inherit; background: none; }
+iframe { display: block; width: 45rem; min-width: 100%; max-width: 100%; border: 0; color-scheme: inherit; background: none; }
 .fallback { box-sizing: border-box; padding: 0.5rem 0; }
 iframe + .fallback:not(.below), grundy-embed + .fallback:not(.below) { position: absolute; inset: 0 0 auto; }
 :is(iframe, grundy-embed):has(+ .fallback:not(.below)) { opacity: 0; }
