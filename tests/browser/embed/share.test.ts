@@ -205,6 +205,7 @@ it('an exercise is shared without its answers', async () => {
   await press(page, 'Picture');
   await until(page, `all('grundy-share-picture')[0].files !== null`);
   expect(await ask(page, `${snippet('Markdown')}.text`)).toContain('who wins?');
+  expect(await ask(page, `${snippet('HTML')}.text`)).toMatch(/ width="\d+" height="\d+" style="max-width:100%;height:auto"><\/a>$/);
   const words = await ask<string[]>(page, `all('grundy-share-picture')[0].files.drawing.shapes.filter(({ kind }) => kind === 'text').map(({ words }) => words)`);
   // The only numbers are the names of the rows, and no letter says who wins.
   expect(words.filter((each) => /^[\dWLD]$/.test(each)).toSorted()).toEqual(['1', '2', '3', '4']);

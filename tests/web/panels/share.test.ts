@@ -84,7 +84,8 @@ describe('what an author pastes', () => {
       `<script async src="${SITE}v1/grundy-game.js"></script>\n<grundy-game game="nim" piles="3,5,7" height="320"><a href="${SITE}#game=nim&amp;piles=3,5,7">${shared.alt}</a></grundy-game>`,
     );
     expect(markdownPicture(shared)).toBe(`[![${shared.alt}](nim.svg)](${SITE}#game=nim&piles=3,5,7)`);
-    expect(htmlPicture(shared)).toBe(`<a href="${SITE}#game=nim&amp;piles=3,5,7"><img src="nim.svg" alt="${shared.alt}"></a>`);
+    expect(htmlPicture(shared)).toBe(`<a href="${SITE}#game=nim&amp;piles=3,5,7"><img src="nim.svg" alt="${shared.alt}" style="max-width:100%;height:auto"></a>`);
+    expect(htmlPicture(shared, { width: 480.5, height: 96 })).toContain(`alt="${shared.alt}" width="481" height="96" style="max-width:100%;height:auto"></a>`);
   });
 
   it('says what is left out, the colours and the exercise in the same words for frame and element', () => {

@@ -114,7 +114,7 @@ export class SharePicture extends LitElement {
               <grundy-snippet name=${words.POSTS.markdown} rows="3" .text=${markdownPicture(shared)}></grundy-snippet>
               <p class="hint muted">${words.BESIDE_POST.before}<span translate="no">${file}</span>${words.BESIDE_POST.after}</p>
             </div>
-            <grundy-snippet name=${words.POSTS.html} rows="3" .text=${htmlPicture(shared)}></grundy-snippet>
+            <grundy-snippet name=${words.POSTS.html} rows="3" .text=${htmlPicture(shared, drawing)}></grundy-snippet>
           `}
       ${tikz === null
         ? html`<p class="muted">${words.NO_TIKZ}</p>`

@@ -89,8 +89,10 @@ export function markdownPicture({ text, link, alt }: Shared, file = `${fileStem(
   return `[![${escapeMarkdown(alt)}](${file})](${markdownAddress(link)})`;
 }
 
-export function htmlPicture({ text, link, alt }: Shared): string {
-  return `<a href="${escapeMarkup(escapeAddress(link))}"><img src="${fileStem(text)}.svg" alt="${escapeMarkup(alt)}"></a>`;
+/** With its size in CSS pixels, if that is known, the text below does not move when it comes. */
+export function htmlPicture({ text, link, alt }: Shared, size: { width: number; height: number } | null = null, file = `${fileStem(text)}.svg`): string {
+  const measures = size ? ` width="${Math.ceil(size.width)}" height="${Math.ceil(size.height)}"` : '';
+  return `<a href="${escapeMarkup(escapeAddress(link))}"><img src="${file}" alt="${escapeMarkup(alt)}"${measures} style="max-width:100%;height:auto"></a>`;
 }
 
 /** What gives the answer away, in words or in the picture. */
