@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ask, until, untilFrame } from '../support/playground.ts';
 import { useHost } from '../support/host.ts';
+import { frameSnippet } from '../../../web/src/panels/share/share.model.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -42,4 +43,11 @@ it('where the policy refuses WebAssembly the words of the author stay, and an ev
   await until(page, `told.length > 0`);
   expect(await ask(page, `told[0].length`)).toBeGreaterThan(10);
   expect(await ask(page, `all('.fallback slot')[0].assignedNodes()[0].textContent`)).toBe('Nim with piles 3, 5, 7.');
+});
+
+it('a frame that Share prints keeps its size where the policy refuses styles', async () => {
+  const shared = { site: site.url(), text: 'game=nim&piles=3,5,7', link: site.url('#game=nim&piles=3,5,7'), title: 'Nim', alt: 'Nim' };
+  const frame = frameSnippet(shared, { page: 'html', hide: [], theme: 'auto', exercise: false, steps: null, height: 610, inline: false, poster: '' });
+  const page = await host.open(site, frame, { csp: `default-src 'none'; frame-src ${origin()}; img-src data:`, faults: 'policy' });
+  expect(await ask(page, `[document.querySelector('iframe').offsetWidth === document.body.clientWidth, document.querySelector('iframe').clientHeight]`)).toEqual([true, 610]);
 });

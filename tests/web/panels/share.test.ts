@@ -61,7 +61,7 @@ describe('what an author pastes', () => {
     expect(lines('module')).toContain(`<script type="module">import '${SITE}v1/grundy-game.js';</script>\n<grundy-game game="nim"`);
     expect(lines('vue')).toMatch(/^<script setup>\n[^]*\n<\/script>\n\n<grundy-game v-pre game="nim" piles="3,5,7"/);
     expect(lines('mdx')).toContain(`<script async src="${SITE}v1/grundy-game.js"></script>\n<grundy-game game="nim" piles="3,5,7"`);
-    expect(frameSnippet(shared, { ...plain, page: 'mdx' })).toContain(`style={{ width: '100%', height: 320, border: 0, colorScheme: 'inherit' }} />`);
+    expect(frameSnippet(shared, { ...plain, page: 'mdx' })).toContain(`width="100%" height="320" style={{ width: '100%', height: 320, border: 0, colorScheme: 'inherit' }} />`);
   });
 
   it.each(HOSTILE)('is one element of JSX in MDX, with the same attributes: %s', (text) => {
@@ -78,7 +78,7 @@ describe('what an author pastes', () => {
 
   it('is the frame, the element and the picture of the contract', () => {
     expect(frameSnippet(shared, plain)).toBe(
-      `<iframe src="${SITE}embed/#game=nim&amp;piles=3,5,7" title="Nim with piles 3, 5, 7" loading="lazy" allow="clipboard-write; fullscreen" style="width:100%;height:320px;border:0;color-scheme:inherit"></iframe>`,
+      `<iframe src="${SITE}embed/#game=nim&amp;piles=3,5,7" title="Nim with piles 3, 5, 7" loading="lazy" allow="clipboard-write; fullscreen" width="100%" height="320" style="width:100%;height:320px;border:0;color-scheme:inherit"></iframe>`,
     );
     expect(elementSnippet(shared, plain)).toBe(
       `<script async src="${SITE}v1/grundy-game.js"></script>\n<grundy-game game="nim" piles="3,5,7" height="320"><a href="${SITE}#game=nim&amp;piles=3,5,7">${shared.alt}</a></grundy-game>`,

@@ -120,9 +120,10 @@ export function frameAddress({ site, text }: Shared, choices: EmbedChoices): str
   return escapeAddress(`${site}embed/${queryOf(settings(choices))}#${text}`);
 }
 
+/** Its size stands in attributes as well: some policies of a page refuse styles, and some style sheets pass over attributes. */
 export function frameSnippet(shared: Shared, choices: EmbedChoices): string {
   const { height, page } = choices;
-  const frame = `<iframe src="${escapeAttribute(frameAddress(shared, choices), page)}" title="${escapeAttribute(shared.title, page)}" loading="lazy" allow="clipboard-write; fullscreen"`;
+  const frame = `<iframe src="${escapeAttribute(frameAddress(shared, choices), page)}" title="${escapeAttribute(shared.title, page)}" loading="lazy" allow="clipboard-write; fullscreen" width="100%" height="${height}"`;
   if (page === 'mdx') return `${frame} style={{ width: '100%', height: ${height}, border: 0, colorScheme: 'inherit' }} />`;
   return `${frame} style="width:100%;height:${height}px;border:0;color-scheme:inherit"></iframe>`;
 }
