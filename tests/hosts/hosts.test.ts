@@ -26,7 +26,7 @@ it.each(HOSTS)('$name shows a picture with a link, a frame, an element and one w
     marked(elementMarkup(sharedOf('game=nim&piles=1,2,4', 'Small Nim'), { ...choices, inline: true })),
     marked(frameSnippet(sharedOf('game=subtraction&take=1,3,4&piles=11', 'Coins'), choices)),
     // The picture file itself lies elsewhere.
-    markdownPicture(sharedOf('game=nim&piles=3,5,7', 'Nim')).replace('(nim.svg)', `(${site.url('favicon.svg')})`),
+    markdownPicture(sharedOf('game=nim&piles=3,5,7', 'Nim')).replace('(nim-3-5-7.svg)', `(${site.url('favicon.svg')})`),
   ];
   const server = await serveSite({ root: build({ index: `# A post\n\n${lines.join('\n\n')}\n` }) });
   try {

@@ -111,7 +111,7 @@ it('one file is the template with the element in it, or the reader is told why n
   await press(page, 'Embed');
   await untilThere(page, 'grundy-share-embed');
   await press(page, 'Download as one .html');
-  await until(page, `saved.length === 1 && saved[0].name === 'nim.html'`);
+  await until(page, `saved.length === 1 && saved[0].name === 'nim-3-5-7.html'`);
   const file = (await page.evaluate('saved[0].file.text()')) as string;
   expect(file.startsWith('<!doctype html>')).toBe(true);
   expect(file.match(/<grundy-game game="nim" piles="3,5,7" height="\d+"><a href="[^"<]*">[^<]*<\/a><\/grundy-game>/g)).toHaveLength(1);
@@ -129,7 +129,7 @@ it('data come in every form, and what the core says stands in them', async () =>
   await choose(1, 'table-json');
   await until(page, `JSON.parse(${snippet('JSON')}.text).tables[0].outcomes === 'LWLWWWWLWLWW'`);
   await press(page, 'Download .json');
-  await until(page, `saved.length === 1 && saved[0].name === 'subtraction-table-json.json'`);
+  await until(page, `saved.length === 1 && saved[0].name === 'subtraction-1-3-4_11-table-json.json'`);
   expect(await page.evaluate('saved[0].file.text()')).toBe(await ask(page, `${snippet('JSON')}.text`));
   await choose(0, '3');
   await until(page, `${snippet('Lost sizes')}.text === '0, 2, 7, 9'`);
@@ -141,7 +141,7 @@ it('of a large table there is a download alone, made while the page goes on', as
   await until(page, `all('grundy-share-data')[0].shadowRoot.textContent.includes('too many to show')`);
   await page.evaluate(`(() => { window.gaps = []; let last = performance.now(); const tick = () => { const now = performance.now(); gaps.push(now - last); last = now; if (!saved[0]?.name) setTimeout(tick); }; tick(); })()`);
   await press(page, 'Download .csv');
-  await until(page, `saved[0]?.name === 'board-table.csv'`);
+  await until(page, `saved[0]?.name === 'board-600x600_queen-h8_left-down-table.csv'`);
   expect(await page.evaluate(`saved[0].file.text().then((text) => text.split('\\n').length)`)).toBe(600 * 600 + 2);
   // This does not depend on the clock: the page must get its turn again and again in between.
   expect(await ask<number>(page, 'gaps.length')).toBeGreaterThan(5);

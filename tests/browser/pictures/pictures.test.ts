@@ -147,7 +147,10 @@ it('a PNG has twice as many pixels each way, and is not blank', async () => {
   const page = await drawn('game=nim&piles=3,5,7');
   await page.evaluate(`URL.createObjectURL = (file) => { window.png = file; return 'blob:none'; }; HTMLAnchorElement.prototype.click = function () { window.saved = this.download; }`);
   await press(page, 'Download PNG');
-  await until(page, `window.saved === 'nim.png'`);
+  await until(page, `window.saved === 'nim-3-5-7.png'`);
+  // The lines name the file that was saved.
+  const names = `all('grundy-snippet').filter(({ name }) => name === 'Markdown' || name === 'HTML')`;
+  await until(page, `${names}.length === 2 && ${names}.every(({ text }) => text.includes('nim-3-5-7.png'))`);
   const { width, height } = await ask<{ width: number; height: number }>(page, `all('grundy-share-picture')[0].files.drawing`);
   const found = await pixelsOf(page, 'png');
   expect(found).toMatchObject({ type: 'image/png', width: 2 * width, height: 2 * height });

@@ -83,8 +83,8 @@ describe('what an author pastes', () => {
     expect(elementSnippet(shared, plain)).toBe(
       `<script async src="${SITE}v1/grundy-game.js"></script>\n<grundy-game game="nim" piles="3,5,7" height="320"><a href="${SITE}#game=nim&amp;piles=3,5,7">${shared.alt}</a></grundy-game>`,
     );
-    expect(markdownPicture(shared)).toBe(`[![${shared.alt}](nim.svg)](${SITE}#game=nim&piles=3,5,7)`);
-    expect(htmlPicture(shared)).toBe(`<a href="${SITE}#game=nim&amp;piles=3,5,7"><img src="nim.svg" alt="${shared.alt}" style="max-width:100%;height:auto"></a>`);
+    expect(markdownPicture(shared)).toBe(`[![${shared.alt}](nim-3-5-7.svg)](${SITE}#game=nim&piles=3,5,7)`);
+    expect(htmlPicture(shared)).toBe(`<a href="${SITE}#game=nim&amp;piles=3,5,7"><img src="nim-3-5-7.svg" alt="${shared.alt}" style="max-width:100%;height:auto"></a>`);
     expect(htmlPicture(shared, { width: 480.5, height: 96 })).toContain(`alt="${shared.alt}" width="481" height="96" style="max-width:100%;height:auto"></a>`);
   });
 
@@ -124,10 +124,17 @@ describe('what an author pastes', () => {
     expect(siteOf(new URL('https://x.org/user/repo/index.html'))).toBe('https://x.org/user/repo/');
   });
 
-  it('names files after the game, whatever it is called', () => {
-    expect(fileStem('game=poker-nim&piles=1')).toBe('poker-nim');
-    expect(fileStem('game=../../etc/passwd')).toBe('etc-passwd');
-    expect(HOSTILE.map((text) => fileStem(`game=${text}`)).filter((stem) => !/^[a-z0-9-]+$/i.test(stem))).toEqual([]);
+  it('names files after the position, whatever it is called', () => {
+    expect(fileStem('game=nim&piles=3,5,7')).toBe('nim-3-5-7');
+    expect(fileStem('game=poker-nim&piles=1')).toBe('poker-nim-1');
+    expect(fileStem('game=nim&piles=3,5,7&play=misere')).toBe('nim-3-5-7_misere');
+    expect(fileStem('game=nim&piles=1-3')).toBe('nim-1to3');
+    expect(fileStem('game=../../etc/passwd')).toMatch(/^etc-passwd-[a-z0-9]+$/);
+    const long = [7, 8].map((last) => fileStem(`game=nim&piles=${'123,'.repeat(20)}${last}`));
+    expect(long.map((stem) => /^nim-[a-z0-9]{1,7}$/.test(stem))).toEqual([true, true]);
+    expect(new Set(long).size).toBe(2);
+    expect(fileStem(`game=${'a'.repeat(99)}`).length).toBeLessThanOrEqual(40);
+    expect(HOSTILE.map((text) => fileStem(`game=${text}`)).filter((stem) => !/^[a-z0-9-]{1,40}$/i.test(stem))).toEqual([]);
   });
 });
 
@@ -155,7 +162,7 @@ describe('no text from a position can leave its place', () => {
 
   it.each(HOSTILE)('%j in Markdown', (evil) => {
     const markdown = markdownPicture(everywhere(evil));
-    const read = /^\[!\[((?:[^\\[\]]|\\.)*)\]\(([a-z-]+\.svg)\)\]\(([^\s()<>]*)\)$/u.exec(markdown);
+    const read = /^\[!\[((?:[^\\[\]]|\\.)*)\]\(([\w-]+\.svg)\)\]\(([^\s()<>]*)\)$/u.exec(markdown);
     expect(read).not.toBeNull();
     expect(itemAt(read!, 1).replaceAll(/\\(.)/g, '$1')).toBe(evil.replaceAll(/\s+/g, ' '));
   });

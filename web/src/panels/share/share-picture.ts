@@ -33,6 +33,8 @@ export class SharePicture extends LitElement {
   @state() private whole = false;
   @state() private files: Files | null = null;
   @state() private failure = '';
+  /** Of the file that a post shows: the one saved last. */
+  @state() private ending = 'svg';
   /** Counts the drawings begun; only the last one is wanted. */
   private round = 0;
 
@@ -103,7 +105,7 @@ export class SharePicture extends LitElement {
 
   private snippets({ drawing, tikz, tikzText }: Files) {
     const { shared } = this;
-    const file = `${fileStem(shared.text)}.svg`;
+    const file = `${fileStem(shared.text)}.${this.ending}`;
     const density = densityOf(drawing);
     return html`
       ${density < 2 ? html`<p class="muted">${words.coarsePng(density)}</p>` : nothing}
@@ -111,10 +113,10 @@ export class SharePicture extends LitElement {
         ? nothing
         : html`
             <div>
-              <grundy-snippet name=${words.POSTS.markdown} rows="3" .text=${markdownPicture(shared)}></grundy-snippet>
+              <grundy-snippet name=${words.POSTS.markdown} rows="3" .text=${markdownPicture(shared, file)}></grundy-snippet>
               <p class="hint muted">${words.BESIDE_POST.before}<span translate="no">${file}</span>${words.BESIDE_POST.after}</p>
             </div>
-            <grundy-snippet name=${words.POSTS.html} rows="3" .text=${htmlPicture(shared, drawing)}></grundy-snippet>
+            <grundy-snippet name=${words.POSTS.html} rows="3" .text=${htmlPicture(shared, drawing, file)}></grundy-snippet>
           `}
       ${tikz === null
         ? html`<p class="muted">${words.NO_TIKZ}</p>`
@@ -128,6 +130,7 @@ export class SharePicture extends LitElement {
   }
 
   private save(file: Blob, ending: string): void {
+    if (ending !== 'tex') this.ending = ending;
     download(file, `${fileStem(this.shared.text)}.${ending}`);
   }
 

@@ -79,10 +79,25 @@ function markdownAddress(address: string): string {
   return escapeAddress(address).replaceAll(/[()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** The name of a file with a position's picture or data, without its ending. */
+/** The longest name of a file. */
+const LONGEST_STEM = 40;
+
+const inName = (text: string): string => text.replaceAll(/[^a-z0-9-]+/gi, '-').replaceAll(/^-+|-+$/g, '');
+
+/** Few characters that tell one text from another. */
+function mark(text: string): string {
+  let sum = 0;
+  for (const sign of text) sum = (Math.imul(sum, 31) + sign.codePointAt(0)!) >>> 0;
+  return sum.toString(36);
+}
+
+/** The name of a file with a position's picture or data, without its ending: `nim-3-5-7`, or the game and a mark where the position is long. */
 export function fileStem(text: string): string {
-  const game = readEntries(text).find(([key]) => key === 'game')?.[1] ?? '';
-  return game.replaceAll(/[^a-z0-9-]+/gi, '-').replaceAll(/^-+|-+$/g, '').slice(0, 40) || 'grundy';
+  const entries = readEntries(text);
+  const game = inName(entries.find(([key]) => key === 'game')?.[1] ?? '').slice(0, LONGEST_STEM - 8) || 'grundy';
+  const values = entries.flatMap(([key, value]) => (key === 'game' ? [] : [inName((value ?? '').replaceAll(/(?<=\d)-(?=\d)/g, 'to'))]));
+  const whole = [game, values.join('_')].filter(Boolean).join('-');
+  return whole.length <= LONGEST_STEM && /^[\w=&,:@.-]*$/.test(text) ? whole : `${game}-${mark(text)}`;
 }
 
 export function markdownPicture({ text, link, alt }: Shared, file = `${fileStem(text)}.svg`): string {
