@@ -36,6 +36,8 @@ for (const [kind, attributes] of [['in a frame', ''], ['inline', 'mode="inline"'
     await until(page, `document.querySelector('img').getBoundingClientRect().width === 0`);
     expect(await ask(page, `document.activeElement === document.querySelector('grundy-game')`)).toBe(true);
     expect(await ask(page, `document.querySelector('grundy-game').state`)).toBe('game=nim&piles=3,5,7');
+    // A frame says what its picture said.
+    expect(await ask(page, `all('iframe').map(({ title }) => title)`)).toEqual(kind === 'inline' ? [] : ['Nim with piles 3, 5, 7']);
   });
 }
 

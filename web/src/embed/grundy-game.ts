@@ -136,7 +136,8 @@ class GrundyGame extends GameElement {
     const frame = document.createElement('iframe');
     frame.loading = 'lazy';
     frame.allow = 'clipboard-write; fullscreen';
-    frame.title = this.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 200) || ELEMENT_TITLE;
+    const said = this.textContent?.trim() || this.querySelector('img')?.alt;
+    frame.title = said?.replaceAll(/\s+/g, ' ').slice(0, 200) || ELEMENT_TITLE;
     frame.style.height = this.room;
     frame.src = this.address;
     frame.addEventListener('load', () => setTimeout(() => this.giveUp(frame), LATEST));
