@@ -38,6 +38,24 @@ describe('a position asked for before the embed is ready', () => {
     }
   });
 
+  it('is shown by an element that script makes, although its attributes name another', async () => {
+    const page = await host.open(site, `${RECORD}${script(site)}`, { height: 2000 });
+    await until(page, `customElements.get('grundy-game') !== undefined`);
+    await ask(
+      page,
+      `['framed', 'inline'].forEach((id) => {
+        const game = document.createElement('grundy-game');
+        Object.entries({ id, mode: id, game: 'nim', piles: '3,5,7' }).forEach(([name, value]) => game.setAttribute(name, value));
+        game.setState('game=nim&piles=9');
+        document.body.append(game);
+      })`,
+    );
+    await Promise.all(['framed', 'inline'].map((id) => until(page, `${last(id)} === 'game=nim&piles=9'`)));
+    expect(await ask(page, `all('grundy-game').map(({ state }) => state)`)).toEqual(['game=nim&piles=9', 'game=nim&piles=9']);
+    await ask(page, `all('grundy-game').forEach((game) => game.reset())`);
+    await Promise.all(['framed', 'inline'].map((id) => until(page, `${last(id)} === 'game=nim&piles=3,5,7'`)));
+  });
+
   it('waits until the embed comes near the window', async () => {
     const page = await host.open(site, `${RECORD}${early}<div style="height: 20000px"></div>${BOTH}${script(site)}`);
     await until(page, `document.querySelector('grundy-game').shadowRoot !== null`);
@@ -78,6 +96,8 @@ it('what was wrong goes with it, and is told once', async () => {
   await shown('game=nim&piles=1,1');
   await each(`setAttribute('piles', 'bad')`);
   await until(page, `${errors} === 2`);
+  // Nothing else is on screen yet.
+  expect(await ask(page, `all('grundy-game').map(({ state }) => state)`)).toEqual(['game=nim&piles=1,1', 'game=nim&piles=1,1']);
   await each(`setAttribute('piles', '4,2')`);
   await shown('game=nim&piles=4,2');
   await clear(2);

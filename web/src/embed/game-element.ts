@@ -22,7 +22,9 @@ export abstract class GameElement extends HTMLElement {
   /** The author's position. */
   protected text = '';
   protected settings!: EmbedSettings;
+  /** What the reader has, if it is not the author's. */
   private position = '';
+  private drawnText: string | null = null;
   private wanted: string | null = null;
   private kind: string | null = null;
   private theme: Theme = 'auto';
@@ -32,7 +34,7 @@ export abstract class GameElement extends HTMLElement {
     super();
     this.root.adoptedStyleSheets = [inkSheet];
     this.ready = new Promise((resolve) => this.addEventListener('grundy-ready', () => resolve(), { once: true }));
-    this.addEventListener('grundy-change', ({ detail }) => (this.position = detail.text));
+    this.addEventListener('grundy-change', ({ detail }) => (this.drawnText = this.position = detail.text));
   }
 
   connectedCallback(): void {
@@ -49,7 +51,7 @@ export abstract class GameElement extends HTMLElement {
 
   /** The position on screen as a text; until the first is drawn, the author's. */
   get state(): string {
-    return this.position;
+    return this.drawnText ?? this.text;
   }
 
   /** Shows another position, once the embed listens; `reset` leads back to the author's. */
@@ -110,7 +112,8 @@ export abstract class GameElement extends HTMLElement {
     if (moved) {
       this.text = text;
       this.position = text;
-      this.wanted = null;
+      // What was set before the element came into the page is newer than its first attributes.
+      if (this.kind !== null) this.wanted = null;
     }
     const settings = settingsOf((name) => this.getAttribute(name));
     const kind = `${this.getAttribute('mode') ?? ''} ${this.getAttribute('site') ?? ''} ${this.hasAttribute('poster')} ${queryOf(settings)}`;
