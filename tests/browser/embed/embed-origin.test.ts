@@ -61,3 +61,37 @@ describe('a frame whose script does not come', () => {
     expect(await ask(page, `[getComputedStyle(all('iframe')[0]).opacity, all('.fallback').length]`)).toEqual(['0', 1]);
   });
 });
+
+describe('a site that does not send Access-Control-Allow-Origin', () => {
+  let closed: SiteServer;
+  beforeAll(async () => {
+    closed = await serveSite({ headers: () => ({ 'access-control-allow-origin': 'https://example.org' }) });
+  });
+  afterAll(() => closed.close());
+
+  const tag = (): string => `<script async src="${closed.folder}v1/grundy-game.js"></script>`;
+
+  it('serves frames, and elements by a tag', async () => {
+    const page = await host.open(site, `${RECORD}<iframe src="${closed.folder}embed/#game=nim&piles=7,4,1"></iframe>${element('')}${tag()}`, { height: 1500 });
+    for (const piles of ['7,4,1', '3,5,7']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await verdictIn(await untilFrame(page, (address) => address.startsWith(closed.folder) && address.endsWith(piles)))).toBe('The player to move wins');
+    }
+  });
+
+  it.each([
+    ['no element without a frame', () => element('mode="inline"') + tag(), `told.some(({ type }) => type === 'grundy-error')`],
+    ['no module', () => `<script type="module">import('${closed.folder}v1/grundy-game.js').catch(() => (window.refused = true));</script>`, 'window.refused'],
+  ])('but %s, as the guide says', async (_, body, refused) => {
+    const page = await host.open(site, RECORD + body(), { faults: 'network' });
+    await until(page, refused);
+  });
+
+  it('nor a sandboxed frame', async () => {
+    const page = await host.open(site, `<iframe sandbox="allow-scripts" src="${closed.folder}embed/#game=nim&piles=7,4,1"></iframe>`, { faults: 'network' });
+    const frame = await untilFrame(page, (address) => address.startsWith(closed.folder));
+    await until(frame, `document.body.innerText.includes('reload the page')`);
+    await ask(page, `new Promise((resolve) => setTimeout(resolve, 500))`);
+    expect(await ask(frame, `all('grundy-embed').length`)).toBe(0);
+  });
+});
