@@ -71,6 +71,13 @@ describe('the guides', () => {
     for (const word of [...PARTS, ...SETTINGS]) expect(read('docs/embed.html')).toContain(`<code>${word}</code>`);
   });
 
+  // Who sets --won alone recolours a part of the picture.
+  it('name every colour of a won, lost or drawn place', () => {
+    const colours = new Set(readFileSync(new URL('../../web/src/styles/theme.css', import.meta.url), 'utf8').match(/--(?:(?:heat-)?(?:won|lost|draw)|coin)\b[\w-]*/g));
+    expect(colours.size).toBeGreaterThan(12);
+    for (const name of colours) expect(read('docs/embed.html')).toContain(`<code>${name}</code>`);
+  });
+
   it('give the terms of all that ships, in full', () => {
     const page = read('docs/licences.html');
     const names = Array.from(page.matchAll(/<summary><strong>([^<]+)<\/strong>/g), ([, name]) => name!.replace(/ \d.*|:.*/, ''));
