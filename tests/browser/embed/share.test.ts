@@ -47,12 +47,16 @@ it('links, frames and elements name the position, and are copied by a button', a
   await choosePage('mdx');
   await until(page, `${snippet('Frame')}.text.endsWith("colorScheme: 'inherit' }} />")`);
   await choosePage('html');
+  const height = async (): Promise<number> => Number(/ height="(\d+)"/.exec(await ask<string>(page, `${snippet('Frame')}.text`))![1]);
+  const before = await height();
   await ask(page, `all('label').filter((label) => /^\\s*(legend|as an exercise|inline)/.test(label.textContent)).forEach((label) => label.click())`);
   await ask(page, `(() => { const list = all('select').find((each) => each.value === 'auto'); list.value = 'dark'; list.dispatchEvent(new Event('change')); })()`);
   await until(page, `${snippet('Frame')}.text.includes('embed/?hide=legend&amp;theme=dark&amp;exercise=1#')`);
   expect(await ask(page, `${snippet('Element')}.text`)).toContain('hide="legend" theme="dark" exercise="1" mode="inline"');
   // An exercise neither says who wins nor leads to the answer.
   expect(await ask(page, `${snippet('Element')}.text`)).toContain(`<a href="${folder}?show=letter&amp;exercise=1#game=nim&amp;piles=3,5,7">Nim with piles 3, 5, 7: who wins?</a>`);
+  // An exercise is higher, and a frame without a legend lower.
+  expect((await height()) - before).toBe(420);
   // A browser reads the intended address and attributes from the markup.
   expect(await ask(page, `new DOMParser().parseFromString(${snippet('Frame')}.text.replace(/ style="[^"]*"/, ''), 'text/html').querySelector('iframe').src`)).toBe(`${folder}embed/?hide=legend&theme=dark&exercise=1#game=nim&piles=3,5,7`);
 });

@@ -244,5 +244,10 @@ it('a frame is high enough for small positions and never absurd', () => {
     const height = frameHeight(analysis.position);
     expect(height).toBeGreaterThanOrEqual(300);
     expect(height).toBeLessThanOrEqual(900);
+    const other = (choices: Partial<EmbedChoices>): number => frameHeight(analysis.position, { ...plain, ...choices }) - height;
+    expect(other({ exercise: true })).toBeGreaterThan(other({ steps: 'fill' }));
+    expect(other({ steps: 'fill' })).toBeGreaterThan(0);
+    expect(other({ hide: ['legend'] })).toBeLessThan(0);
+    expect(other({ hide: ['numbers', 'play'] })).toBe(0);
   }
 });

@@ -19,5 +19,5 @@ export const chomp: Describer<ChompPosition> = {
   },
   placeNoun: () => words.SQUARE,
   placeLabel: placeName,
-  frameHeight: (position) => 310 + Math.min(410, (680 / Math.max(1, columnsOf(position))) * position.heaps.length),
+  frameHeight: (position) => 320 + Math.min(410, (680 / Math.max(1, columnsOf(position))) * position.heaps.length),
 };

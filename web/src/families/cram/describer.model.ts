@@ -18,5 +18,5 @@ export const cram: Describer<CramPosition> = {
   },
   placeNoun: () => words.CELL,
   placeLabel: placeName,
-  frameHeight: ({ width, height }) => 310 + Math.min(410, (680 / Math.max(1, width)) * height),
+  frameHeight: ({ width, height }) => 320 + Math.min(410, (680 / Math.max(1, width)) * height),
 };

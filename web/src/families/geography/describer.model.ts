@@ -28,5 +28,5 @@ export const geography: Describer<GeographyPosition> = {
   claimHint: () => words.CLAIM_NODES,
   placeNoun: () => NODE.one,
   placeLabel: nodeName,
-  frameHeight: () => 640,
+  frameHeight: () => 700,
 };

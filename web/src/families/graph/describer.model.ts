@@ -27,5 +27,5 @@ export const graph: Describer<GraphPosition> = {
   claimHint: () => words.CLAIM_NODES,
   placeNoun: () => NODE.one,
   placeLabel: nodeName,
-  frameHeight: () => 640,
+  frameHeight: () => 700,
 };

@@ -53,5 +53,5 @@ export const grid: Describer<BoardPosition> = {
   },
   placeNoun: () => words.CELL,
   placeLabel: placeName,
-  frameHeight: ({ width, height }) => 310 + Math.min(410, (680 / Math.max(1, width)) * height),
+  frameHeight: ({ width, height }) => 320 + Math.min(410, (680 / Math.max(1, width)) * height),
 };

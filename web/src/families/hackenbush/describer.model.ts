@@ -22,5 +22,5 @@ export const hackenbush: Describer<HackenbushPosition> = {
   claimHint: () => words.CLAIM_NODES,
   placeNoun: () => NODE.one,
   placeLabel: nodeName,
-  frameHeight: () => 640,
+  frameHeight: () => 700,
 };

@@ -23,5 +23,5 @@ export const nodeKayles: Describer<NodeKaylesPosition> = {
   claimHint: ({ onEdges }) => words.claim(onEdges ? words.EDGE : NODE),
   placeNoun: ({ onEdges }) => (onEdges ? words.EDGE : NODE).one,
   placeLabel: nameIn,
-  frameHeight: () => 640,
+  frameHeight: () => 700,
 };

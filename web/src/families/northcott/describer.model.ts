@@ -9,5 +9,5 @@ export const northcott: Describer<NorthcottPosition> = {
   ...GENERAL,
   described: ({ white, width }, title) => words.withRows(title, white.length, width),
   placeFacts: (analysis, _, __, entry) => (analysis.play === 'misere' ? [] : [...likeNim(analysis, entry, words.fewerCellsLeft), words.RETREAT_CHANGES_NOTHING]),
-  frameHeight: ({ white }) => 410 + 73 * white.length,
+  frameHeight: ({ white }) => 440 + 73 * white.length,
 };

@@ -32,5 +32,5 @@ export const notakto: Describer<NotaktoPosition> = {
   },
   placeNoun: () => words.CELL,
   placeLabel: placeName,
-  frameHeight: (position) => 310 + Math.min(410, (680 / Math.max(1, columnsOf(position))) * position.height),
+  frameHeight: (position) => 320 + Math.min(410, (680 / Math.max(1, columnsOf(position))) * position.height),
 };

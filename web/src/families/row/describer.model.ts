@@ -36,5 +36,5 @@ export const row: Describer<RowPosition> = {
   },
   // The table of a row lists either its heaps or sizes.
   placeLabel: ({ heaps, first }, state, { columns }) => String(columns === heaps.length ? state + first : state),
-  frameHeight: () => 700,
+  frameHeight: ({ look }) => (look === 'cakes' ? 720 : 680),
 };

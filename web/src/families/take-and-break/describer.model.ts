@@ -26,5 +26,5 @@ export const takeAndBreak: Describer<HeapsPosition> = {
   canFill: (_, { columns }) => columns <= LONGEST_STRIP,
   placeNoun: () => words.SIZE,
   placeLabel: (_, state) => String(state),
-  frameHeight: ({ piles }) => 390 + 130 * piles.length,
+  frameHeight: ({ piles }) => 525 + 105 * piles.length,
 };

@@ -75,7 +75,10 @@ export class ShareEmbed extends LitElement {
   ];
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('position')) this.choices = { ...this.choices, exercise: this.exercising, height: frameHeight(this.position) };
+    if (changed.has('position')) {
+      const choices = { ...this.choices, exercise: this.exercising };
+      this.choices = { ...choices, height: frameHeight(this.position, choices) };
+    }
     const { hide, exercise, theme } = this.choices;
     const veiled = exercise || hide.includes('numbers') || hide.includes('shading');
     const wanted = this.withPoster && this.pictures ? `${theme === 'dark' ? 'dark' : 'light'} ${veiled ? 'veiled' : 'pictured'} ${this.beside.alt}` : '';
@@ -178,8 +181,11 @@ export class ShareEmbed extends LitElement {
     return on ? [...rest, part] : rest;
   }
 
+  /** A height that the author typed grows and shrinks with what is chosen. */
   private choose(choices: Partial<EmbedChoices>): void {
-    this.choices = { ...this.choices, ...choices };
+    const next = { ...this.choices, ...choices };
+    const more = frameHeight(this.position, next) - frameHeight(this.position, this.choices);
+    this.choices = { ...next, height: Math.max(LEAST_HEIGHT, next.height + more) };
   }
 
   private resize(height: number): void {

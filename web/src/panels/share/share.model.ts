@@ -212,10 +212,20 @@ export function oneFilePage(template: string, markup: string): string | null {
   return before === undefined || after === undefined || more.length > 0 ? null : before + markup + after;
 }
 
-/** The highest frame in CSS pixels: higher ones would leave little of a post to be seen. What does not fit is scrolled. */
+/** The highest picture in CSS pixels with its usual lines: higher frames would leave little of a post to be seen. What does not fit is scrolled. */
 const HIGHEST = 900;
 
+/** What an exercise takes below the picture, and what steps take. */
+const EXERCISE = 480;
+const STEPPING = 144;
+
+/** What each part takes at least. */
+const TAKEN: Partial<Record<Part, number>> = { controls: 45, legend: 60, sum: 45, shading: 30 };
+
 /** The height in CSS pixels that shows all of a small position, and what stands around it, in a column of text. */
-export function frameHeight(position: Position): number {
-  return 10 * Math.ceil(Math.min(HIGHEST, describerOf(position).frameHeight(position)) / 10);
+export function frameHeight(position: Position, { hide, exercise, steps }: Pick<EmbedChoices, 'hide' | 'exercise' | 'steps'> = { hide: [], exercise: false, steps: null }): number {
+  const usual = Math.min(HIGHEST, describerOf(position).frameHeight(position));
+  const more = exercise ? EXERCISE : steps === null ? 0 : STEPPING;
+  const less = hide.reduce((sum, part) => sum + (TAKEN[part] ?? 0), 0);
+  return 10 * Math.ceil((usual + more - less) / 10);
 }
