@@ -49,5 +49,5 @@ it('a frame that Share prints keeps its size where the policy refuses styles', a
   const shared = { site: site.url(), text: 'game=nim&piles=3,5,7', link: site.url('#game=nim&piles=3,5,7'), title: 'Nim', alt: 'Nim' };
   const frame = frameSnippet(shared, { page: 'html', hide: [], theme: 'auto', exercise: false, steps: null, height: 610, inline: false, poster: '' });
   const page = await host.open(site, frame, { csp: `default-src 'none'; frame-src ${origin()}; img-src data:`, faults: 'policy' });
-  expect(await ask(page, `[document.querySelector('iframe').offsetWidth === document.body.clientWidth, document.querySelector('iframe').clientHeight]`)).toEqual([true, 610]);
+  expect(await ask(page, `[document.querySelector('iframe').clientWidth === document.body.clientWidth, document.querySelector('iframe').clientHeight]`)).toEqual([true, 610]);
 });
