@@ -1,6 +1,7 @@
 /** Frames are as high as Share says, so that nothing of a small position is cut off. */
 
 import { expect, it } from 'vitest';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 import { escapeMarkup, frameAddress, frameHeight, type EmbedChoices } from '../../../web/src/panels/share/share.model.ts';
 import { loadModule } from '../../support/module.ts';
 import { ask, until } from '../support/playground.ts';
@@ -51,5 +52,5 @@ it.each(KINDS)('the height that Share offers for %s holds it', async (_, chosen,
   await until(page, `ready.size === ${frames.length}`);
   await ask(page, `new Promise((resolve) => setTimeout(resolve, 1000))`);
   const rooms = await ask<number[]>(page, `all('iframe').map((frame) => frame.clientHeight - heights.get(frame.contentWindow))`);
-  expect(shown.map(({ text }, index) => `${text}: ${rooms[index]}`).filter((_line, index) => rooms[index]! < 0)).toEqual([]);
+  expect(shown.map(({ text }, index) => [text, itemAt(rooms, index)]).filter(([, room]) => Number(room) < 0)).toEqual([]);
 });

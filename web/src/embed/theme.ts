@@ -9,8 +9,8 @@ const dark = blocks.find(({ night }) => night)?.found ?? '';
 /** A style sheet that colours `root` like the reader's system, or as the author chose. On paper all is light. */
 export function themeSheet(root: string, theme: Theme): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  const [scheme, where] = theme === 'auto' ? ['', ' and (prefers-color-scheme: dark)'] : [`; color-scheme: ${theme}`, ''];
-  const night = theme === 'light' ? '' : `@media screen${where} { ${root} { ${dark}${scheme} } }`;
+  const [scheme, media] = theme === 'auto' ? ['', '@media screen and (prefers-color-scheme: dark) {'] : [`; color-scheme: ${theme}`, '@media screen {'];
+  const night = theme === 'light' ? '' : `${media} ${root} { ${dark}${scheme} } }`;
   sheet.replaceSync(`${root} { ${light}${scheme && '; color-scheme: light'} } ${night}`);
   return sheet;
 }
