@@ -46,8 +46,10 @@ export class PileCard extends LitElement {
       .stack {
         max-width: 8.5rem;
       }
+      /* Coins that are only outlined can be tapped as well. */
       [data-coin] {
         cursor: pointer;
+        pointer-events: all;
       }
       .lit .face {
         border-bottom: 4px solid var(--accent);
