@@ -2,7 +2,7 @@
 
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, cell, click, middle, press, until, untilPosition, untilThere, type Point } from '../support/playground.ts';
+import { arrived, ask, cell, click, middle, press, until, untilPosition, untilThere, type Point } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 import { resize } from '../support/viewport.ts';
@@ -45,7 +45,7 @@ it.skipIf(firefox)('a finger over a board scrolls the page, and paints with the 
   expect(await ask(page, 'location.hash')).toBe(`#${BOARD}&holes=d2,d3,d4`);
 });
 
-it('on a phone the place looked into is named below the picture, with the way to what is known of it', async () => {
+it('on a phone the place looked into is named above the moves, with the way to what is known of it', async () => {
   const page = await site.open(`#${BOARD}`, { width: 360, height: 740 });
   await untilThere(page, cell('e6'));
   await click(page, cell('e6'));
@@ -56,6 +56,29 @@ it('on a phone the place looked into is named below the picture, with the way to
   await until(page, `!${hidden}`);
   await resize(page, { width: 1280, height: 740 });
   await until(page, `!all('[title="Go to its details"]')[0].checkVisibility()`);
+});
+
+it.each([
+  ['game=nim&piles=3,5,7', '[data-size="4"]', 'A pile of 4.'],
+  ['game=graph&arcs=1-2,2-3,3-1,3-4&tokens=1,2', '[data-node="3"]', 'A token on node 4.'],
+  ['game=node-kayles&edges=a-b,b-c,c-d,d-e,c-f,f-g&tokens=e', '[data-node="1"]', 'A token on node b.'],
+  ['game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2', '[data-node="1"]', 'Node 2 with 2 coins.'],
+  ['game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b&at=(4,2),(1,3)', cell('c4'), 'A token on (2, 3).'],
+])('on a phone what is tapped is answered in sight, and the picture stays where it is: %s', async (text, place, words) => {
+  const page = await site.open(`#${text}`, { width: 360, height: 740, touch: true });
+  await untilThere(page, place);
+  await until(page, arrived);
+  await quiet();
+  const picture = `all('grundy-stage')[0].getBoundingClientRect().top`;
+  const before = await ask<number>(page, picture);
+  const { x, y } = await ask<Point>(page, `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(all('${place}')[0].getBoundingClientRect())`);
+  if (firefox) await page.mouse.click(x, y);
+  else await page.touchscreen.tap(x, y);
+  await until(page, `all('[title="Go to its details"]')[0].textContent.includes(${JSON.stringify(words)})`);
+  // Not below the window, and under nothing else.
+  expect(await ask(page, `(({ x, y, width, height }) => all('grundy-place-line')[0].getRootNode().elementFromPoint(x + width / 2, y + height / 2)?.localName)(all('grundy-place-line')[0].getBoundingClientRect())`)).toBe('grundy-place-line');
+  expect(await ask(page, 'scrollY')).toBe(0);
+  expect(await ask(page, picture)).toBe(before);
 });
 
 it('on a phone the verdict and the whole board are seen at once', async () => {

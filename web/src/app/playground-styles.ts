@@ -71,6 +71,13 @@ export const playgroundStyles = css`
     overflow-y: auto;
     background: var(--page);
   }
+  /* The place looked into stays at the top of the moves while they are scrolled. */
+  grundy-side::part(line) {
+    position: sticky;
+    top: -0.4rem;
+    margin-bottom: 0.4rem;
+    background: var(--page);
+  }
   .leads {
     text-align: center;
     font-size: var(--small);

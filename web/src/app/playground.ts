@@ -6,7 +6,6 @@ import { Session, type SessionView } from './session/session.js';
 import type { Source } from './session/position-file.js';
 import { readSettings, SettingsWriter, writeSettings, type ViewSettings } from './session/view-settings.js';
 import { WholeShading } from '../panels/shading/whole-shading.js';
-import { placeView } from '../panels/examine/place-view.model.js';
 import { SETTING_UP } from '#words/controls';
 import { FOOT, readingFile, windowTitle } from '#words/site';
 import { verdictOf } from '../words/verdict.js';
@@ -28,7 +27,6 @@ import { aboveOf, belowOf, fetchBelow, type Beside } from '../families/beside.js
 import { setupOf } from '../families/setups.js';
 import type { EditorInput } from '../pictures/editor-input.js';
 import { fetchEditor } from '../pictures/position-stage.js';
-import type { PositionSide } from '../panels/position-side.js';
 import { Presenting } from '../panels/presentation/presenting.js';
 import { playgroundStyles } from './playground-styles.js';
 import { shareSource, type ShareSource } from '../panels/share/share-source.js';
@@ -38,7 +36,6 @@ import '../panels/legend/legend-line.js';
 import './live-region.js';
 import './page-dialogs.js';
 import '../panels/moves/pairing-reply.js';
-import '../panels/examine/place-line.js';
 import '../panels/position-side.js';
 import './page-tools.js';
 import './problem-banner.js';
@@ -270,7 +267,7 @@ export class Playground extends LitElement {
         <div class="picture">
           <p class="rule muted">${ruleText(analysis)}</p>
           ${this.note === '' ? nothing : html`<p class="note muted" role="status">${this.note}</p>`}
-          <div class="canvas">${this.picturePart.draw(analysis, () => html`${this.stage(analysis)} ${this.modes.mode === 'edit' ? this.inspection.leadsLine(analysis, this.sidePart.begun) : nothing} ${this.placeLine(analysis)}`)}</div>
+          <div class="canvas">${this.picturePart.draw(analysis, () => html`${this.stage(analysis)} ${this.modes.mode === 'edit' ? this.inspection.leadsLine(analysis, this.sidePart.begun) : nothing}`)}</div>
           <div class="tools">${this.picturePart.begun ? this.toolsPart.draw(analysis, () => this.tools(analysis)) : nothing}</div>
         </div>
         ${side} ${this.foot(analysis)}
@@ -347,12 +344,6 @@ export class Playground extends LitElement {
     return { analysis, text, refused: refusal?.text ?? null, game: this.game, editing: mode === 'edit', computing, cancel: () => this.session.cancel() };
   }
 
-  private placeLine(analysis: Analysis) {
-    const { place } = this.inspection;
-    if (place === null || this.modes.mode !== 'edit' || this.inspection.filled(analysis) !== null) return nothing;
-    return html`<grundy-place-line .place=${placeView(analysis, place)} @look=${() => this.renderRoot.querySelector<PositionSide>('grundy-side')?.look()}></grundy-place-line>`;
-  }
-
   /** What the Share dialog shares; null without a position. */
   private readonly shared = (): ShareSource | null => {
     const { analysis } = this.view;
@@ -370,7 +361,8 @@ export class Playground extends LitElement {
 
   private answers(analysis: Analysis) {
     const [{ place }, view, shading] = [this.inspection, this.inspection.view(analysis), this.shading.of(analysis)];
-    return html`<grundy-side .solver=${solver} .analysis=${analysis} .place=${place} .view=${view} .shading=${shading}></grundy-side>`;
+    const filling = this.inspection.filled(analysis) !== null;
+    return html`<grundy-side .solver=${solver} .analysis=${analysis} .place=${place} .view=${view} .shading=${shading} .filling=${filling}></grundy-side>`;
   }
 
   /** The footer comes last: what stands above would move it. */

@@ -17,6 +17,7 @@ import { SELECT_A_PLACE } from '#words/panels/places';
 import './verdict/judge-line.js';
 import './moves/moves-list.js';
 import './examine/place-card.js';
+import './examine/place-line.js';
 import './reasons/why-steps.js';
 
 const fetchStrategy = once(() => import('./moves/strategy-card.js'));
@@ -31,6 +32,8 @@ export class PositionSide extends LitElement {
   /** What is known of the options of the place. */
   @property({ attribute: false }) view: ExaminedView | null = null;
   @property({ attribute: false }) shading!: Shading;
+  /** Whether a table fills: its player says which place is looked into. */
+  @property({ attribute: false }) filling = false;
   private readonly reasons = new LaterPart(this, 1, 'both');
   private readonly pages = new TurnPages({ turns: (text, from) => this.solver.turns(text, from) }, () => this.requestUpdate());
 
@@ -46,14 +49,13 @@ export class PositionSide extends LitElement {
   ];
 
   /** Scrolls the card of the examined place into view. */
-  look(): void {
-    this.renderRoot.querySelector('grundy-place')?.scrollIntoView({ block: 'center' });
-  }
+  private readonly look = (): void => this.renderRoot.querySelector('grundy-place')?.scrollIntoView({ block: 'center' });
 
   protected override render() {
     const { analysis, place } = this;
     return html`
       <section part="moves">
+        ${place === null || this.filling ? nothing : html`<grundy-place-line part="line" .place=${placeView(analysis, place)} @look=${this.look}></grundy-place-line>`}
         <grundy-moves .analysis=${analysis} .pages=${this.pages.pagesOf(analysis)} @more=${() => void this.pages.more(analysis)}></grundy-moves>
       </section>
       <div class="parts" part="rest">

@@ -4,7 +4,7 @@ import type { PlaceView } from './place-view.model.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { placeHeading, TO_ITS_CARD } from '#words/panels/places';
 
-/** Shown where the cards are below the picture, out of sight: the outcome of the examined place, as a button to its card. Fires `look`. */
+/** Shown above the moves where the cards are out of sight: the outcome of the examined place, as a button to its card. Fires `look`. */
 @customElement('grundy-place-line')
 export class PlaceLine extends LitElement {
   @property({ attribute: false }) place: PlaceView | null = null;
