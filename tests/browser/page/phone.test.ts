@@ -81,6 +81,28 @@ it.each([
   expect(await ask(page, picture)).toBe(before);
 });
 
+it('in a match on a phone hints are asked for at the foot of the window and answered at its top', async () => {
+  const page = await site.open('#game=board&size=8x8&pieces=queen@f6&toward=left-down', { width: 360, height: 740, touch: true });
+  await press(page, 'Play');
+  await until(page, `all('grundy-match')[0].view.turns.length > 0`);
+  const inSight = (selector: string): Promise<boolean> => ask(page, `(({ top, bottom, height }) => height > 0 && top >= 0 && bottom <= innerHeight)(all('${selector}')[0].getBoundingClientRect())`);
+  await ask(page, 'scrollTo(0, 0)');
+  expect(await inSight('button.hint')).toBe(true);
+  const said: boolean[] = [];
+  const lines = new Set<number>();
+  for (const level of ['where', 'move', 'reason']) {
+    await click(page, `button.hint[data-level="${level}"]`);
+    await until(page, `all('grundy-match')[0].view.notice?.level === '${level}'`);
+    said.push(await inSight('.said'));
+    lines.add(await ask(page, `new Set(all('[part="help"] button').map((button) => button.getBoundingClientRect().top)).size`));
+  }
+  expect(said).toEqual([true, true, true]);
+  expect([...lines]).toEqual([1]);
+  await ask(page, `scrollTo(0, document.documentElement.scrollHeight)`);
+  await until(page, 'scrollY > 200');
+  expect(await inSight('.said')).toBe(true);
+});
+
 it('on a phone the verdict and the whole board are seen at once', async () => {
   const page = await site.open(`#${BOARD}`, { width: 360, height: 800, touch: true });
   await untilThere(page, cell('a1'));

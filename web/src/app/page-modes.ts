@@ -128,6 +128,6 @@ export class PageModes {
 
   /** The card beside the picture in a match or an exercise. */
   card(analysis: Analysis) {
-    return this.match ? this.match.card() : this.exercise.card(analysis);
+    return this.match ? this.match.card() : html`<div class="side">${this.exercise.card(analysis)}</div>`;
   }
 }

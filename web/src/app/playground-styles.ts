@@ -48,7 +48,8 @@ export const playgroundStyles = css`
     padding: 0.9rem var(--edge) 1.5rem;
   }
   .picture,
-  grundy-side {
+  grundy-side,
+  grundy-match {
     display: contents;
   }
   .canvas {
@@ -58,18 +59,29 @@ export const playgroundStyles = css`
   .note {
     order: 1;
   }
-  /* The moves: below the tools, or at the foot of the window while that place is further down. */
-  grundy-side::part(moves) {
-    order: 3;
+  /* In a match the line stays at the top of the window: it answers to what is pressed below. */
+  .match,
+  grundy-side::part(moves),
+  grundy-match::part(help) {
     position: sticky;
     z-index: 1;
-    bottom: 0;
-    max-height: 40vh;
     margin-inline: calc(-1 * var(--edge));
     padding: 0.4rem var(--edge) 0.6rem;
+    background: var(--page);
+  }
+  .match {
+    top: 0;
+    margin-top: -0.4rem;
+    border-bottom: 1px solid var(--line);
+  }
+  /* The moves, or the help in a match: below the tools, or at the foot of the window while that place is further down. */
+  grundy-side::part(moves),
+  grundy-match::part(help) {
+    order: 3;
+    bottom: 0;
+    max-height: 40vh;
     border-top: 1px solid var(--line);
     overflow-y: auto;
-    background: var(--page);
   }
   /* The place looked into stays at the top of the moves while they are scrolled. */
   grundy-side::part(line) {
@@ -95,6 +107,7 @@ export const playgroundStyles = css`
     max-width: 72ch;
   }
   grundy-side::part(rest),
+  grundy-match::part(rest),
   .side,
   footer {
     order: 5;
@@ -158,23 +171,31 @@ export const playgroundStyles = css`
     .side,
     footer,
     grundy-side::part(moves),
-    grundy-side::part(rest) {
+    grundy-side::part(rest),
+    grundy-match::part(help),
+    grundy-match::part(rest) {
       padding-inline: 2rem;
     }
-    .verdict {
-      grid-area: verdict;
-      padding-top: 1.75rem;
-    }
-    grundy-side::part(moves) {
-      grid-area: moves;
+    .match,
+    grundy-side::part(moves),
+    grundy-match::part(help) {
       position: static;
-      max-height: none;
       margin: 0;
-      padding-top: 1.5rem;
       border: 0;
       background: none;
     }
+    .verdict {
+      grid-area: verdict;
+      padding-block: 1.75rem 0;
+    }
+    grundy-side::part(moves),
+    grundy-match::part(help) {
+      grid-area: moves;
+      max-height: none;
+      padding-top: 1.5rem;
+    }
     grundy-side::part(rest),
+    grundy-match::part(rest),
     .side {
       grid-area: side;
       padding-block: 1.5rem;

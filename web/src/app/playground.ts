@@ -263,7 +263,7 @@ export class Playground extends LitElement {
     const side = this.picturePart.begun ? this.side(analysis) : nothing;
     return html`
       <div class="columns ${this.footPart.begun ? '' : 'coming'}">
-        <div class="verdict">${this.modes.line(analysis)} ${aboveOf(this.beside(analysis))}</div>
+        <div class="verdict ${this.modes.mode}">${this.modes.line(analysis)} ${aboveOf(this.beside(analysis))}</div>
         <div class="picture">
           <p class="rule muted">${ruleText(analysis)}</p>
           ${this.note === '' ? nothing : html`<p class="note muted" role="status">${this.note}</p>`}
@@ -356,7 +356,7 @@ export class Playground extends LitElement {
   }
 
   private side(analysis: Analysis) {
-    return this.sidePart.draw(analysis, () => (this.modes.mode === 'edit' ? this.answers(analysis) : html`<div class="side">${this.modes.card(analysis)}</div>`));
+    return this.sidePart.draw(analysis, () => (this.modes.mode === 'edit' ? this.answers(analysis) : this.modes.card(analysis)));
   }
 
   private answers(analysis: Analysis) {

@@ -30,6 +30,16 @@ export class MatchCard extends LitElement {
       .group button:not(.icon) {
         padding-inline: 0.6em;
       }
+      /* On a phone the buttons stay on one line: a second tap must not meet another button. */
+      @media (max-width: 34rem) {
+        [part='help'] .group {
+          flex-wrap: nowrap;
+          margin-top: 0.2rem;
+        }
+        [part='help'] button {
+          font-size: var(--small);
+        }
+      }
       .begins {
         margin-top: 1rem;
       }
@@ -81,8 +91,8 @@ export class MatchCard extends LitElement {
 
   protected override render() {
     return html`
-      <div class="parts">
-        <section class="part">${this.help()}</section>
+      <section part="help">${this.help()}</section>
+      <div class="parts" part="rest">
         <section class="part">${this.sides()}</section>
         <section class="part">${this.history()}</section>
       </div>
