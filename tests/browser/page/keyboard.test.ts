@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FOCUSED, arrived, ask, focusPicture, keys, type, until, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
+import { FOCUSED, arrived, ask, focusPicture, keys, press, type, until, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -105,6 +105,39 @@ it('each editor is one stop for Tab', async () => {
   const page = await site.open('#game=board&size=8x8&pieces=knight4@c5');
   await untilThere(page, '[data-cell="0,0"]');
   expect(await ask(page, `all('grundy-board-svg')[0].shadowRoot.querySelectorAll('[tabindex="0"]').length`)).toBe(1);
+});
+
+/** How much of the focused element the parts cover that stay at an edge of the window; 0 inside them. */
+const COVERED = `((at, bars) => {
+  const inside = (element) => { for (let each = element; each; each = each.parentNode ?? each.host) if (bars.includes(each)) return true; return false; };
+  if (!at || at === document.body || inside(at)) return 0;
+  const box = at.getBoundingClientRect();
+  return Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect()).map((bar) => Math.round(Math.min(box.bottom, bar.bottom) - Math.max(box.top, bar.top))));
+})(${FOCUSED}, all('.match, [part="moves"], [part="help"]').filter((each) => getComputedStyle(each).position === 'sticky'))`;
+
+it.each([
+  ['game=graph&arcs=1-2,2-3,3-1,3-4&tokens=1,2', false],
+  ['game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2', false],
+  ['game=nim&piles=7,4,1', true],
+])('on a phone nothing covers what has the focus: %s', async (text, match) => {
+  const page = await site.open(`#${text}`, { width: 360, height: 740 });
+  await until(page, arrived);
+  if (match) await press(page, 'Play');
+  if (match) await until(page, `all('grundy-match')[0].view.turns.length > 0`);
+  await ask(page, 'scrollTo(0, 0)');
+  const covered: string[] = [];
+  for (const shift of [false, true]) {
+    if (shift) await page.keyboard.down('Shift');
+    for (let stop = 0; stop < 40; ++stop) {
+      await keys(page, 'Tab');
+      // The page scrolls with the next frame.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const much = await ask<number>(page, COVERED);
+      if (much > 0) covered.push(`${await ask<string>(page, SPOKEN)}: ${much} px`);
+    }
+    if (shift) await page.keyboard.up('Shift');
+  }
+  expect(covered).toEqual([]);
 });
 
 it.each([360, 1440])('at %i px Tab goes through the page as it is read', async (width) => {

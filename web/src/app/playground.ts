@@ -39,6 +39,7 @@ import '../panels/moves/pairing-reply.js';
 import '../panels/position-side.js';
 import './page-tools.js';
 import './problem-banner.js';
+import { uncover } from './uncover.js';
 import { NO_PROBLEMS } from './text-form/formula-bar.js';
 import type { CatalogueRows, GameRow } from '../words/catalogue.js';
 import { gameTitle } from '#words/games/titles';
@@ -381,6 +382,8 @@ export class Playground extends LitElement {
   }
 
   private readonly keyed = (event: KeyboardEvent): void => {
+    // By then the key has moved the focus, and the browser has scrolled to it.
+    requestAnimationFrame(() => uncover(this.renderRoot));
     const action = keyedAction(event);
     if (action === null) return;
     event.preventDefault();
