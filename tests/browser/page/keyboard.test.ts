@@ -1,5 +1,6 @@
+import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { FOCUSED, arrived, ask, focusPicture, keys, press, type, until, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
+import { FOCUSED, arrived, ask, click, focusPicture, keys, press, type, until, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -138,6 +139,56 @@ it.each([
     if (shift) await page.keyboard.up('Shift');
   }
   expect(covered).toEqual([]);
+});
+
+/** Puts the focus on the button with these words or this label, and presses Enter as often as told. */
+async function enter(page: Page, words: string, times = 1): Promise<void> {
+  const named = `all('button').find((button) => button.textContent.trim() === '${words}' || button.ariaLabel === '${words}')`;
+  await until(page, `${named} !== undefined`);
+  await ask(page, `${named}.focus()`);
+  await keys(page, ...Array.from({ length: times }, () => 'Enter'));
+}
+
+const RESTS = `${FOCUSED}?.ariaDisabled === 'true'`;
+
+it('Next keeps the focus at the last reason, and Back at the first', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1');
+  await until(page, arrived);
+  const last = await ask<number>(page, `all('grundy-why')[0].shadowRoot.querySelectorAll('.step').length`);
+  await enter(page, 'Next', last + 1);
+  await until(page, `${RESTS} && ${SPOKEN} === 'Next' && all('grundy-why')[0].shown === ${last - 1}`);
+  await enter(page, 'Back', last + 1);
+  await until(page, `${RESTS} && ${SPOKEN} === 'Back' && all('grundy-why')[0].shown === null`);
+});
+
+it('in a match the last hint and Take back keep the focus', async () => {
+  const page = await site.open('#game=nim&piles=2,1');
+  await until(page, arrived);
+  await press(page, 'Play');
+  await until(page, `all('grundy-match')[0].view.turns.length > 0`);
+  for (const [words, level] of [['Hint', 'where'], ['Show the move', 'move'], ['Show why', 'reason']] as const) {
+    await enter(page, words);
+    await until(page, `all('grundy-match')[0].view.notice?.level === '${level}'`);
+  }
+  await until(page, `${RESTS} && ${SPOKEN} === 'Show why'`);
+  await press(page, 'Pile 1: one less');
+  await press(page, 'End turn');
+  await until(page, `all('grundy-match')[0].view.place === 2`);
+  await enter(page, 'Take back');
+  await until(page, `all('grundy-match')[0].view.place === 0 && ${RESTS} && ${SPOKEN} === 'Take back'`);
+});
+
+it('Answer keeps the focus while an input of a contest is answered, and Find a formula while it searches', async () => {
+  const page = await site.open('?view=problems');
+  await untilThere(page, '[data-problem] summary');
+  await click(page, '[data-problem] summary');
+  await untilThere(page, 'grundy-problem-input textarea, #input');
+  await enter(page, 'Answer');
+  await until(page, `all('#answer pre, #answer .problem').length > 0 && ${SPOKEN} === 'Answer'`);
+  const ruled = await site.open('#game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=11');
+  await until(ruled, arrived);
+  await enter(ruled, 'Find a formula');
+  await until(ruled, `all('grundy-rule-guess')[0].found?.formulas && ${RESTS} && ${SPOKEN} === 'Find a formula'`);
 });
 
 it.each([360, 1440])('at %i px Tab goes through the page as it is read', async (width) => {

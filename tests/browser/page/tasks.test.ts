@@ -36,7 +36,7 @@ class Hand {
 
   /** Presses the button with these words. */
   async press(words: string): Promise<void> {
-    const found = `all('button').find((button) => !button.disabled && (button.textContent.trim() === ${JSON.stringify(words)} || button.ariaLabel === ${JSON.stringify(words)}))`;
+    const found = `all('button').find((button) => !button.disabled && button.ariaDisabled !== 'true' && (button.textContent.trim() === ${JSON.stringify(words)} || button.ariaLabel === ${JSON.stringify(words)}))`;
     await until(this.page, found);
     await ask(this.page, `${found}.setAttribute('data-wanted', '')`);
     await this.click('[data-wanted]');

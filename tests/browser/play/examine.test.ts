@@ -80,7 +80,7 @@ it('the reasons are walked back and on, or play by themselves, and each lights t
   const shadow = `all('grundy-why')[0].shadowRoot`;
   const at = (step: number | null): string => `[...${shadow}.querySelectorAll('button.step')].findIndex(({ ariaPressed }) => ariaPressed === 'true') === ${step === null ? -1 : step - 1}`;
   const said = (step: number): string => `${shadow}.querySelector('[role="status"]').textContent === ${shadow}.querySelectorAll('button.step')[${step - 1}].textContent.trim().slice(1)`;
-  await until(page, `${at(null)} && ${shadow}.querySelector('.back').disabled`);
+  await until(page, `${at(null)} && ${shadow}.querySelector('.back').ariaDisabled === 'true'`);
   await ask(page, `${shadow}.querySelector('.next').focus()`);
   await keys(page, 'Enter');
   await until(page, `${at(1)} && ${lit('0')} && ${said(1)}`);
@@ -98,5 +98,5 @@ it('the reasons are walked back and on, or play by themselves, and each lights t
   await until(page, `all('grundy-why')[0].playing === null`);
   const last = await ask<number>(page, `${shadow}.querySelectorAll('button.step').length`);
   await ask(page, `(() => { for (let times = 0; times < ${last}; times++) ${shadow}.querySelector('.next').click(); })()`);
-  await until(page, `${at(last)} && ${shadow}.querySelector('.next').disabled && all('.arrow').length === 1`);
+  await until(page, `${at(last)} && ${shadow}.querySelector('.next').ariaDisabled === 'true' && all('.arrow').length === 1`);
 });

@@ -43,7 +43,7 @@ it('a match of Nim is played by keys alone against the perfect player: a win thr
   await click(page, 'button.hint[data-level="move"]');
   await until(page, `${said}.includes('pile 1 → 1')`);
   await click(page, 'button.hint[data-level="reason"]');
-  await until(page, `${said}.includes('nim-sum') && all('button.hint[data-level="told"]')[0].disabled`);
+  await until(page, `${said}.includes('nim-sum') && all('button.hint[data-level="told"]')[0].ariaDisabled === 'true'`);
   await take('ArrowDown');
   await until(page, `${status} === 'Your move.' && all('grundy-match')[0].view.place === 2 && all('grundy-match')[0].view.turns.length > 0`);
   await until(page, `${said}.includes('Your opponent moved: pile')`);
@@ -53,7 +53,7 @@ it('a match of Nim is played by keys alone against the perfect player: a win thr
   await click(page, '[data-walk="first"]');
   await untilPosition(page, 'game=nim&piles=2,1');
   await click(page, '[data-walk="last"]');
-  await until(page, `${status} === 'You made the last move and won.' && all('[data-walk="next"]')[0].disabled`);
+  await until(page, `${status} === 'You made the last move and won.' && all('[data-walk="next"]')[0].ariaDisabled === 'true'`);
   await click(page, 'button.sides');
   await until(page, `all('grundy-match')[0].view.settings.readerFirst === false && all('grundy-match')[0].view.place === 1`);
 });

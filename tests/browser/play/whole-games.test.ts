@@ -272,7 +272,7 @@ async function tap(page: Page, tapped: Tapped): Promise<void> {
 }
 
 async function buttonCalled(page: Page, words: string): Promise<Point> {
-  const found = `all('button').find((button) => !button.disabled && button.checkVisibility({ visibilityProperty: true }) && (button.textContent.trim() === '${words}' || button.ariaLabel === '${words}'))`;
+  const found = `all('button').find((button) => !button.disabled && button.ariaDisabled !== 'true' && button.checkVisibility({ visibilityProperty: true }) && (button.textContent.trim() === '${words}' || button.ariaLabel === '${words}'))`;
   await until(page, found);
   return ask(page, `(() => { const button = ${found}; button.scrollIntoView({ block: 'center' }); const { x, y, width, height } = button.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; })()`);
 }

@@ -140,7 +140,7 @@ export async function tap(page: Page, selector: string): Promise<void> {
 /** Presses the first button with these words, once it is enabled. */
 export async function press(page: Page, words: string): Promise<void> {
   const mark = `data-pressed-${Math.random().toString(36).slice(2)}`;
-  const named = `all('button').find((button) => !button.disabled && (button.textContent.trim() === ${quoted(words)} || button.ariaLabel === ${quoted(words)}))`;
+  const named = `all('button').find((button) => !button.disabled && button.ariaDisabled !== 'true' && (button.textContent.trim() === ${quoted(words)} || button.ariaLabel === ${quoted(words)}))`;
   await until(page, `${named} !== undefined`);
   await ask(page, `${named}.setAttribute('${mark}', '')`);
   await click(page, `[${mark}]`);

@@ -5,6 +5,7 @@ import { reasonShown } from '#words/panels/answers';
 import { STEPS, turnShown } from '#words/steps';
 import { familiar } from '../families/told.model.js';
 import { moreIcon } from '../controls/more-icons.js';
+import { unless } from '../controls/resting.js';
 import { readingStyles } from '../styles/reading-styles.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import type { EmbedSolver } from './embed-solver.js';
@@ -66,11 +67,12 @@ export class EmbedSteps extends LitElement {
     if (failure !== '') return html`<p class="problem" role="alert">${failure}</p>`;
     if (shown === null) return html`<p class="muted" role="status">${STEPS.waiting}</p>`;
     const { step, steps, said, binary } = shown;
+    const [first, last] = [busy || step === 0, busy || step === steps];
     return html`
       <div class="row" role="group" aria-label=${STEPS.names[this.kind]}>
-        <button class="plain back" ?disabled=${busy || step === 0} @click=${() => void this.show((walk) => walk.to(step - 1))}>${moreIcon('previous')}${STEPS.back}</button>
+        <button class="plain back" aria-disabled=${first} @click=${unless(first, () => void this.show((walk) => walk.to(step - 1)))}>${moreIcon('previous')}${STEPS.back}</button>
         <span class="muted">${steps === null ? turnShown(step) : reasonShown(step, steps)}</span>
-        <button class="plain next" ?disabled=${busy || step === steps} @click=${() => void this.show((walk) => walk.to(step + 1))}>${STEPS.next}${moreIcon('next')}</button>
+        <button class="plain next" aria-disabled=${last} @click=${unless(last, () => void this.show((walk) => walk.to(step + 1)))}>${STEPS.next}${moreIcon('next')}</button>
       </div>
       <div class="said read" aria-live="polite">
         ${said.map((sentence) => html`<p>${sentence}</p>`)} ${binary ? html`<grundy-binary .table=${binary}></grundy-binary>` : nothing}

@@ -66,10 +66,10 @@ export const sharedStyles = css`
       min-height: 42px;
     }
   }
-  button:hover:not(:disabled) {
+  button:hover:not(:disabled, [aria-disabled='true']) {
     border-color: var(--line-strong);
   }
-  button:disabled {
+  button:is(:disabled, [aria-disabled='true']) {
     color: var(--muted);
     opacity: 0.6;
     cursor: default;

@@ -79,7 +79,7 @@ export class ProblemInput extends LitElement {
         @keydown=${this.pressed}
       ></textarea>
       <div class="row">
-        <button ?disabled=${running !== null} @click=${this.answer}>${INPUT.answer}</button>
+        <button aria-disabled=${running !== null} @click=${this.answer}>${INPUT.answer}</button>
         ${running ? html`<button @click=${this.cancel}>${INPUT.cancel}</button>` : nothing}
       </div>
       <div id="answer" role="status">

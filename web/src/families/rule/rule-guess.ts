@@ -7,6 +7,7 @@ import { ruleShown } from '../../app/text-form/rule-text.model.js';
 import { belowNothing } from '#words/families/rule';
 import { FOUND, foundFor, GUESS, NONE_FOUND } from '#words/panels/guess';
 import { newGesture, send } from '../../controls/events.js';
+import { unless } from '../../controls/resting.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { guessOf, setGuess, shownGuess, standAt } from './guess.model.js';
 import type { RulePosition } from './position.model.js';
@@ -78,6 +79,7 @@ export class RuleGuess extends LitElement {
 
   protected override render() {
     const { guess, refused } = shownGuess(this.analysis, this.refused);
+    const searched = this.found?.of === this.rule;
     const { below } = this.analysis.position as RulePosition;
     return html`
       ${sameGame(this.analysis)} ${below > 0 ? html`<p class="below muted">${belowNothing(below)}</p>` : nothing}
@@ -98,7 +100,7 @@ export class RuleGuess extends LitElement {
           @blur=${() => (this.typing = null)}
         />
         ${guess === undefined ? nothing : html`<button @click=${() => this.edit(setGuess(this.text, ''))}>${GUESS.clear}</button>`}
-        ${this.found?.of === this.rule ? nothing : html`<button @click=${() => this.find()}>${GUESS.find}</button>`}
+        <button aria-disabled=${searched} @click=${unless(searched, () => this.find())}>${GUESS.find}</button>
       </div>
       ${guess === undefined || refused ? nothing : this.answer()} ${this.formulas()}
     `;

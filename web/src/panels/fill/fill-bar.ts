@@ -8,6 +8,7 @@ import type { Place } from '../../places/place.js';
 import { send } from '../../controls/events.js';
 import { focusPicture } from '../../pictures/focus-picture.js';
 import { icon } from '../../controls/icons.js';
+import { unless } from '../../controls/resting.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { FILL, SPEED_NAMES } from '#words/panels/places';
 
@@ -111,8 +112,8 @@ export class FillBar extends LitElement {
       <div class="player" role="group" aria-label=${FILL.name} @keydown=${this.keyed}>
         <div class="controls">
           <button class="play" @click=${this.toggle}>${this.playing ? FILL.pause : index === last ? FILL.again : FILL.play}</button>
-          <button class="icon" aria-label=${FILL.back} title=${FILL.back} ?disabled=${index <= 0} @click=${() => this.step(index - 1)}>‹</button>
-          <button class="icon" aria-label=${FILL.on} title=${FILL.on} ?disabled=${index === last} @click=${() => this.step(index + 1)}>›</button>
+          <button class="icon" aria-label=${FILL.back} title=${FILL.back} aria-disabled=${index <= 0} @click=${unless(index <= 0, () => this.step(index - 1))}>‹</button>
+          <button class="icon" aria-label=${FILL.on} title=${FILL.on} aria-disabled=${index === last} @click=${unless(index === last, () => this.step(index + 1))}>›</button>
           <input
             type="range"
             aria-label=${FILL.step}

@@ -3,6 +3,7 @@ import { customElement, property, query } from 'lit/decorators.js';
 import type { Match } from './match.js';
 import { entryViews, nextHint, type MatchView, type Opponent } from './match.model.js';
 import { moreIcon } from '../../controls/more-icons.js';
+import { unless } from '../../controls/resting.js';
 import { readingStyles } from '../../styles/reading-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import * as words from '#words/panels/match';
@@ -122,13 +123,15 @@ export class MatchCard extends LitElement {
     const { match, view } = this;
     const { entries, place, over } = view;
     const hint = nextHint(view);
+    const told = over || hint === null || !match.readerToMove || entries.length === 0;
+    const atStart = place === 0;
     return html`
       <div class="group">
-        <button class="hint" data-level=${hint ?? 'told'} ?disabled=${over || hint === null || !match.readerToMove || entries.length === 0} @click=${() => void match.hint()}>
+        <button class="hint" data-level=${hint ?? 'told'} aria-disabled=${told} @click=${unless(told, () => void match.hint())}>
           ${words.HINTS[hint ?? 'reason']}
         </button>
-        <button ?disabled=${place === 0} @click=${() => match.takeBack()}>${words.ACTIONS.back}</button>
-        ${over ? nothing : html`<button ?disabled=${place === 0} title=${words.ACTIONS.rematchHint} @click=${() => match.rematch()}>${words.ACTIONS.rematch}</button>`}
+        <button aria-disabled=${atStart} @click=${unless(atStart, () => match.takeBack())}>${words.ACTIONS.back}</button>
+        ${over ? nothing : html`<button aria-disabled=${atStart} title=${words.ACTIONS.rematchHint} @click=${unless(atStart, () => match.rematch())}>${words.ACTIONS.rematch}</button>`}
       </div>
     `;
   }
@@ -154,9 +157,10 @@ export class MatchCard extends LitElement {
     const { match, view } = this;
     const { place, entries } = view;
     const last = entries.length - 1;
-    const step = (kind: 'first' | 'previous' | 'next' | 'last', to: number) => html`
-      <button class="icon" data-walk=${kind} aria-label=${words.WALK[kind]} title=${words.WALK[kind]} ?disabled=${to === place || to < 0 || to > last} @click=${() => match.goTo(to)}>${moreIcon(kind)}</button>
-    `;
+    const step = (kind: 'first' | 'previous' | 'next' | 'last', to: number) => {
+      const nowhere = to === place || to < 0 || to > last;
+      return html`<button class="icon" data-walk=${kind} aria-label=${words.WALK[kind]} title=${words.WALK[kind]} aria-disabled=${nowhere} @click=${unless(nowhere, () => match.goTo(to))}>${moreIcon(kind)}</button>`;
+    };
     return html`
       <h2 class="label">${words.MOVES}</h2>
       <div class="group" role="group" aria-label=${words.WALK.name}>

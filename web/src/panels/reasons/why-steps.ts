@@ -5,6 +5,7 @@ import { reasonOf } from '../../words/theorems.js';
 import { stepViews, type StepView } from '../../words/wording.js';
 import { send } from '../../controls/events.js';
 import { moreIcon } from '../../controls/more-icons.js';
+import { unless } from '../../controls/resting.js';
 import { LaterPart } from '../../controls/later-part.js';
 import { readingStyles } from '../../styles/reading-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -86,7 +87,7 @@ export class WhySteps extends LitElement {
         border-top: 1px solid var(--line);
         font-size: var(--small);
       }
-      .walk button:hover:not(:disabled) {
+      .walk button:hover:not([aria-disabled='true']) {
         border-color: transparent;
         color: var(--ink);
       }
@@ -173,9 +174,9 @@ export class WhySteps extends LitElement {
     };
     return html`
       <div class="walk" role="group" aria-label=${WALK_REASONS.name}>
-        <button class="plain back" ?disabled=${number === 0} @click=${go(-1)}>${moreIcon('previous')}${WALK_REASONS.back}</button>
+        <button class="plain back" aria-disabled=${number === 0} @click=${unless(number === 0, go(-1))}>${moreIcon('previous')}${WALK_REASONS.back}</button>
         <span class="muted">${reasonShown(number, last)}</span>
-        <button class="plain next" ?disabled=${number === last} @click=${go(1)}>${WALK_REASONS.next}${moreIcon('next')}</button>
+        <button class="plain next" aria-disabled=${number === last} @click=${unless(number === last, go(1))}>${WALK_REASONS.next}${moreIcon('next')}</button>
         <button class="plain play" aria-label=${WALK_REASONS[toggle]} title=${WALK_REASONS[toggle]} @click=${this[toggle]}>${moreIcon(toggle)}</button>
         <p class="unseen" role="status">${number === 0 ? nothing : this.steps[number - 1]?.text}</p>
       </div>
