@@ -115,6 +115,27 @@ it('on a board pieces are moved by taps, several in one turn where the rule allo
   expect(await position(page)).toBe(text);
 });
 
+it.each([
+  ['game=board&size=5x5&pieces=knight4@c4,knight4@d5', '[data-piece="0"]'],
+  ['game=graph&arcs=1-2,2-3,3-1,3-4&tokens=1,2', '[data-node="0"]'],
+  ['game=northcott&columns=8&rows=1-8,6-3,4-5', '[data-piece="0-white"]'],
+  ['game=nimble&coins=3,5,5', '[data-square="3"]'],
+])('the legend speaks of legal moves only while a thing is held, and keeps its height: %s', async (text, thing) => {
+  const page = await begin(text, 'Another person');
+  const told = `all('li').some((each) => each.textContent.trim() === 'a legal move' && each.checkVisibility({ visibilityProperty: true }))`;
+  const height = `all('grundy-legend')[0].getBoundingClientRect().height`;
+  await until(page, `all('grundy-match')[0].view.turns.length > 0`);
+  expect(await ask(page, told)).toBe(false);
+  const before = await ask<number>(page, height);
+  await click(page, thing);
+  await until(page, told);
+  expect(await ask(page, height)).toBe(before);
+  // Tapped once more, it is put back, and no turn was begun.
+  await click(page, thing);
+  await until(page, `!${told}`);
+  expect(await ask(page, `all('grundy-match')[0].view.pending.length`)).toBe(0);
+});
+
 it('in misère play whoever makes the last move loses, also when the opponent begins', async () => {
   const page = await begin('game=nim&piles=1,1&play=misere', 'The opponent starts');
   await until(page, `${status} === 'Your move.' && all('grundy-match')[0].view.place === 1`);

@@ -28,6 +28,8 @@ export class PageModes {
   private match: MatchMode | null = null;
   /** The match left last, which can be taken up again. */
   private left: MatchMode | null = null;
+  /** Whether the picture marks where a thing may go. */
+  private marked = false;
   private readonly exercise: ExerciseMode;
   private readonly motion: LaterMotion;
 
@@ -40,6 +42,10 @@ export class PageModes {
     this.motion = new LaterMotion(host, ['grundy-stage', 'grundy-presentation']);
     host.addEventListener('grundy-edit', ({ detail }) => (this.match ? this.match.edited(detail.text) : void session.edit(detail.text, detail.gesture)));
     host.addEventListener('grundy-play', ({ detail }) => this.play(detail));
+    host.addEventListener('grundy-reach', ({ detail }) => {
+      this.marked = detail;
+      host.requestUpdate();
+    });
     host.addEventListener('grundy-turn', ({ detail }) => {
       if (detail === 'end') this.match?.endTurn();
       else this.match?.cancelTurn();
@@ -123,7 +129,7 @@ export class PageModes {
   }
 
   legend(legend: Legend | null, analysis: Analysis): Legend | null {
-    return this.exercise.on ? legend && this.exercise.legend(legend, analysis) : this.match ? legend && { ...legend, ring: null, legal: LEGAL } : legend;
+    return this.exercise.on ? legend && this.exercise.legend(legend, analysis) : this.match ? legend && { ...legend, ring: null, legal: { words: LEGAL, marked: this.marked } } : legend;
   }
 
   /** The card beside the picture in a match or an exercise. */

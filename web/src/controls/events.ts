@@ -31,6 +31,8 @@ export interface GrundyEvents {
   'grundy-shade': { whole?: boolean; component?: number };
   /** Whether the board has too little room for its cells to be drawn one by one. */
   'grundy-coarse': boolean;
+  /** Whether the picture marks where the held thing may go. */
+  'grundy-reach': boolean;
   /** Whether the table is filled before the reader's eyes, up to the examined place. */
   'grundy-fill': boolean;
   /** What the places of the picture show. */

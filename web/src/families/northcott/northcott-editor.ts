@@ -9,6 +9,7 @@ import { northcottPosition } from './position.model.js';
 import { NORTHCOTT } from '#words/pictures/northcott';
 import type { Stage } from '../../pictures/editor.js';
 import { canEndTurn, type EditorInput } from '../../pictures/editor-input.js';
+import { tellReach } from '../../pictures/tell-reach.js';
 import { send } from '../../controls/events.js';
 import type { HeldPiece, RowPiece, RowsGesture } from './northcott-svg.js';
 import type { NumberChange } from '../../controls/number-field.js';
@@ -71,6 +72,16 @@ export class NorthcottEditor extends LitElement {
     return { ...this.chosen, row: Math.max(0, Math.min(this.chosen.row, last)) };
   }
 
+  constructor() {
+    super();
+    tellReach(this, () => this.reach);
+  }
+
+  private get reach(): ReadonlySet<number> {
+    const { held } = this;
+    return legalTargets(this.shared, held?.colour === turnOf(this.shared.text) ? held.row : null);
+  }
+
   protected override render() {
     const { analysis, text, highlight } = this.shared;
     const { position, selected, held } = this;
@@ -85,7 +96,7 @@ export class NorthcottEditor extends LitElement {
         .highlight=${highlight}
         .selected=${selected}
         .held=${held}
-        .reach=${held?.colour === turn ? legalTargets(this.shared, held.row) : new Set()}
+        .reach=${this.reach}
         @rows-gesture=${({ detail }: CustomEvent<RowsGesture>) => this.act(detail)}
       ></grundy-northcott-svg>
       ${hidden > 0 ? html`<p class="muted">${NORTHCOTT.undrawn(MOST_ROWS, hidden)}</p>` : nothing}

@@ -40,6 +40,10 @@ export class LegendLine extends LitElement {
         align-items: center;
         gap: 0.45rem;
       }
+      /* Keeps its room, and comes last: nothing moves when a thing is picked up. */
+      .idle {
+        visibility: hidden;
+      }
       summary {
         min-height: 24px;
         width: fit-content;
@@ -129,7 +133,7 @@ export class LegendLine extends LitElement {
       <ul aria-label=${LEGEND}>
         ${item(legend.won, 'won')} ${item(legend.lost, 'lost', 'dot')}
         ${legend.scale === null ? nothing : html`<li><span class="pair">${legend.scale.tints.map((tint) => swatch(`won ${tint}`))}</span> ${legend.scale.words}</li>`}
-        ${item(legend.draw, 'drawn', 'bars')} ${item(legend.faded, 'faded')} ${item(legend.gone ? DAMAGED : null, 'gone')} ${item(legend.ring, 'ring')} ${item(legend.legal, 'legal')}
+        ${item(legend.draw, 'drawn', 'bars')} ${item(legend.faded, 'faded')} ${item(legend.gone ? DAMAGED : null, 'gone')} ${item(legend.ring, 'ring')}
         <slot></slot>
         ${legend.number === '' ? nothing : html`<li>${legend.number}</li>`}
         ${legend.strength === null ? nothing : html`<li><span class="pair">${swatch('won near')}${swatch('won far')}</span> ${legend.strength}</li>`}
@@ -142,6 +146,7 @@ export class LegendLine extends LitElement {
               </details>
             </li>`}
         ${item(legend.heat ? TINY_LOST : null, 'tiny')}
+        ${legend.legal === null ? nothing : html`<li class=${legend.legal.marked ? '' : 'idle'}>${swatch('legal')} ${legend.legal.words}</li>`}
       </ul>
     `;
   }

@@ -17,8 +17,8 @@ export interface Legend {
   draw: string | null;
   /** What the dashed ring means; null if no winning moves are marked. */
   ring: string | null;
-  /** What the outline of a place means in a match; null elsewhere. */
-  legal: string | null;
+  /** What the outline of a place means in a match, and whether any is outlined; null elsewhere. */
+  legal: { words: string; marked: boolean } | null;
   /** The tints of numbers and their meaning; null if places are not coloured by number. */
   scale: { tints: readonly string[]; words: string } | null;
   number: string;

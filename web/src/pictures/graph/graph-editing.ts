@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { send, type Highlight } from '../../controls/events.js';
 import { legalTargets } from '../../panels/match/legal-targets.model.js';
+import { tellReach } from '../tell-reach.js';
 import type { Place } from '../../places/place.js';
 import { editorStyles } from '../../styles/editor-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -92,6 +93,15 @@ export abstract class GraphEditing extends LitElement {
     if (this.view.nodes.length <= MOST_NODES) this.known = new Map(pointsOf(this.view, this.known).map((point, node) => [this.nameOf(node), point]));
   }
 
+  constructor() {
+    super();
+    tellReach(this, () => this.reach);
+  }
+
+  private get reach(): ReadonlySet<number> {
+    return legalTargets(this.shared, this.held ?? this.soleToken);
+  }
+
   protected override render() {
     const { shading } = this.shared;
     if (this.view.nodes.length > MOST_NODES) return html`<p class="muted">${this.numbers()}</p>${this.editing ? html`<div class="row tools">${this.pasteTool()}</div>` : nothing}`;
@@ -102,7 +112,7 @@ export abstract class GraphEditing extends LitElement {
         .known=${this.known}
         .highlight=${this.highlight}
         .targets=${this.targets()}
-        .reach=${legalTargets(this.shared, this.held ?? this.soleToken)}
+        .reach=${this.reach}
         .selected=${this.selected}
         .tail=${this.tail}
         .held=${this.held}
@@ -235,8 +245,10 @@ export abstract class GraphEditing extends LitElement {
 
   private put(token: number, node: number): void {
     const { analysis, text } = this.shared;
+    const isPutBack = this.held !== null && this.view.tokens[token] === node && !this.reach.has(node);
     this.held = null;
     this.selected = node;
+    if (isPutBack) return;
     const from = (this.playing && this.tokensStay ? undefined : this.view.tokens[token]) ?? node;
     if (from === node && !this.playing) return;
     const move = this.notation(token, node);

@@ -8,6 +8,7 @@ import { itemName } from '../../words/names.js';
 import { pieceHeld } from '#words/pictures/boards';
 import type { BoardGesture, Tool } from './board-gesture.js';
 import { canEndTurn } from '../editor-input.js';
+import { tellReach } from '../tell-reach.js';
 import { send } from '../../controls/events.js';
 
 /** The editor of a board with pieces. It decides what a gesture means; each family writes the new text; other elements draw. */
@@ -56,6 +57,15 @@ export abstract class GridEditing extends BoardEditing {
     return this.view.pieces[piece]?.item ?? piece;
   }
 
+  constructor() {
+    super();
+    tellReach(this, () => this.reach);
+  }
+
+  private get reach(): ReadonlySet<number> {
+    return legalTargets(this.shared, this.held === null ? null : this.itemOf(this.held));
+  }
+
   protected override render() {
     const { held, table, tool, place } = this;
     const { analysis, highlight, claiming, tools } = this.shared;
@@ -63,7 +73,7 @@ export abstract class GridEditing extends BoardEditing {
     return html`
       ${this.picture({
         targets: targetsByCell(analysis, item),
-        reach: legalTargets(this.shared, item),
+        reach: this.reach,
         highlight,
         table,
         tool,

@@ -5,6 +5,7 @@ import type { CoinStrip, StripGesture } from './coin-strip.js';
 import { legalTargets } from '../../panels/match/legal-targets.model.js';
 import type { Place } from '../../places/place.js';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
+import { tellReach } from '../tell-reach.js';
 import type { StripWords } from '#words/pictures/coin-strip';
 import { send } from '../../controls/events.js';
 import type { NumberChange } from '../../controls/number-field.js';
@@ -77,6 +78,15 @@ export abstract class StripEditing extends LitElement {
     return Boolean(this.shared.turns);
   }
 
+  constructor() {
+    super();
+    tellReach(this, () => this.reach);
+  }
+
+  private get reach(): ReadonlySet<number> {
+    return legalTargets(this.shared, this.held === null ? null : this.itemOf(this.held));
+  }
+
   protected override render() {
     const { shading, text, highlight } = this.shared;
     const { coins, selected, held, words } = this;
@@ -87,7 +97,7 @@ export abstract class StripEditing extends LitElement {
         .cursor=${this.cursor}
         .chosen=${this.place?.state ?? null}
         .held=${held}
-        .reach=${legalTargets(this.shared, held === null ? null : this.itemOf(held))}
+        .reach=${this.reach}
         @strip-gesture=${(event: CustomEvent<StripGesture>) => this.act(event.detail, event.target as CoinStrip)}
       ></grundy-coin-strip>
       <div class="row tools" ?hidden=${this.playing || (this.claims && this.shared.claiming) || this.shared.tools === 'none'}>

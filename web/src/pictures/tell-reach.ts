@@ -1,0 +1,14 @@
+import type { ReactiveControllerHost } from 'lit';
+import { send } from '../controls/events.js';
+
+/** Tells the page whether an editor marks where a thing may go: only then does the legend explain the mark. */
+export function tellReach(editor: ReactiveControllerHost & HTMLElement, reach: () => ReadonlySet<number>): void {
+  let told = false;
+  editor.addController({
+    hostUpdated() {
+      const marked = reach().size > 0;
+      if (marked !== told) send(editor, 'grundy-reach', marked);
+      told = marked;
+    },
+  });
+}
