@@ -130,7 +130,7 @@ describe('a match', () => {
     const { match, shown, until } = await begin('game=nim&piles=3,2,1&sum=selective');
     match.set({ opponent: 'person' });
     for (const notation of ['3:0', '1:1']) match.played(meant(shown(), notation));
-    expect(pendingWords(match.view)).toBe('2 moved: pile 3 → 0 and pile 1 → 1. Move more, or press Enter to end the turn.');
+    expect(pendingWords(match.view)).toBe('2 moved: pile 3 → 0 and pile 1 → 1. Move more, or end the turn.');
     match.endTurn();
     await until(() => match.view.entries.length === 2);
     expect(shown()).toBe('game=nim&piles=1,2,0&sum=selective');
@@ -262,7 +262,7 @@ describe('one way to make a turn in all games', () => {
     match.set({ opponent: 'person' });
     match.played(meant(text, move));
     expect([shown(), match.view.pending.map(({ notation }) => notation)]).toEqual([text, [move]]);
-    expect(pendingWords(match.view)).toContain('Enter plays it, Esc cancels it.');
+    expect(pendingWords(match.view)).toContain('End turn plays it, Cancel takes it back.');
     expect(matchHighlight(match.view)!.moves.every(({ from, to }) => Number.isFinite(from) && Number.isFinite(to))).toBe(true);
     match.cancelTurn();
     expect(match.view.pending).toEqual([]);

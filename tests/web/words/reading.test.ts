@@ -88,6 +88,10 @@ describe('all words of the page', () => {
     expect(has(example)).toBe(true);
     expect(new Set(texts.filter(({ text }) => has(text)).map(({ from, text }) => `${from}: ${text}`))).toEqual(new Set());
   });
+  it('Esc is named in the list of keys alone, since a phone has none', () => {
+    expect(texts.filter(({ from, text }) => !from.startsWith('keys.ts') && /\bEsc\b/.test(text))).toEqual([]);
+    expect(texts.some(({ from, text }) => from.startsWith('keys.ts') && /\bEsc\b/.test(text))).toBe(true);
+  });
 });
 
 it('sentences of every kind read well aloud', () => {

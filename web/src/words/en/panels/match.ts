@@ -31,8 +31,10 @@ export const NOTICES = {
 };
 export type NoticeKind = keyof typeof NOTICES;
 
-export const movedSoFar = (moves: number, turn: string): string => `${formatNumber(moves)} moved: ${turn}. Move more, or press Enter to end the turn.`;
-export const moveSoFar = (turn: string): string => `Your move: ${turn}. Enter plays it, Esc cancels it.`;
+export const END_TURN = 'End turn';
+export const CANCEL = 'Cancel';
+export const movedSoFar = (moves: number, turn: string): string => `${formatNumber(moves)} moved: ${turn}. Move more, or end the turn.`;
+export const moveSoFar = (turn: string): string => `Your move: ${turn}. ${END_TURN} plays it, ${CANCEL} takes it back.`;
 
 const TOKENS = {
   one: 'Pick up a token and choose a marked place, then end the turn.',
@@ -62,8 +64,6 @@ export function howToMove(picture: Picture, several: boolean): string {
 }
 
 export const LET_IT_MOVE = 'Let the opponent move';
-export const END_TURN = 'End turn';
-export const CANCEL = 'Cancel';
 
 export const OPPONENT = 'Opponent';
 export const OPPONENTS = { perfect: 'Perfect', beginner: 'Beginner', person: 'Another person' };

@@ -50,6 +50,6 @@ export const COIN_STRIP: StripWords = {
   field: (coin: number): string => `Coin ${coin} on square`,
   fieldLabel: (coin: number): string => `Square of coin ${coin}`,
   hint: 'Drag a coin to the left, or tap it and then a square.',
-  held: (coin: number): string => `Coin ${coin} is picked up: choose its square. Esc puts it back.`,
+  held: (coin: number): string => `Coin ${coin} is picked up: choose a square. The same square puts it back.`,
   takenUp: (coin: number): string => `coin ${coin} picked up`,
 };

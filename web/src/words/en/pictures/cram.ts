@@ -15,5 +15,5 @@ export const CRAM = {
     put: 'Tap a free cell and then one beside it to place a domino, or drag with a mouse from one to the other.',
     take: 'Tap a cell or drag over several to take or free them.',
   },
-  half: (cell: string): string => `Half a domino on ${cell}: choose the free cell beside it. Esc gives it up.`,
+  half: (cell: string): string => `Half a domino on ${cell}: choose the free cell beside it. The same cell gives it up.`,
 } as const;

@@ -19,11 +19,11 @@ export const GRAPH = {
   add: 'Add a node',
   arc: {
     draw: (node: string): string => `Draw an arc from ${node}`,
-    from: (node: string): string => `Choose where the arc from ${node} leads. Choosing an arc that exists removes it. Esc cancels.`,
+    from: (node: string): string => `Choose where the arc from ${node} leads. Choosing an arc that exists removes it. Cancel leaves all as it is.`,
   },
   edge: {
     draw: (node: string): string => `Draw an edge from ${node}`,
-    from: (node: string): string => `Choose where the edge from ${node} ends. Choosing an edge that exists removes it. Esc cancels.`,
+    from: (node: string): string => `Choose where the edge from ${node} ends. Choosing an edge that exists removes it. Cancel leaves all as it is.`,
   },
   leave: 'Cancel',
   put: 'Put a token here',
@@ -35,7 +35,7 @@ export const GRAPH = {
   playing: 'Tap a token, then the node it goes to.',
   playingOne: 'Tap the node that the token goes to.',
   playingEdge: 'Tap the disc of an edge: both its ends get a token.',
-  held: (token: number): string => `Token ${token} is picked up: choose its node. Esc puts it back.`,
+  held: (token: number): string => `Token ${token} is picked up: choose a node. The same node puts it back.`,
   paste: 'Paste a graph',
   added: (node: string): string => `node ${node} added`,
 };

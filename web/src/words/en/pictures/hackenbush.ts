@@ -41,6 +41,6 @@ export const PICTURE = {
   hint: 'Drag from a node or the ground to draw an edge. Tap an empty spot to add a node, an edge to choose it.',
   moving: 'Drag a node to its place.',
   playing: 'Tap an edge to cut it.',
-  drawing: (name: string): string => `Choose where the edge from ${endName(name)} ends: a node, the ground or an empty spot. Esc cancels.`,
+  drawing: (name: string): string => `Choose where the edge from ${endName(name)} ends: a node, the ground or an empty spot. Cancel draws none.`,
   added: (name: string): string => `node ${name} added`,
 };

@@ -28,7 +28,7 @@ export const NORTHCOTT = {
   columns: 'Columns',
   hint: (turn: Colour): string => `Drag a ${PIECES[turn]} along its row, or tap it and then a column.`,
   hintOfOthers: 'Dragging the other pieces sets up the position; it is not a move.',
-  held: (colour: Colour, row: number): string => `The ${PIECES[colour]} of row ${row} is picked up: choose its column. Esc puts it back.`,
+  held: (colour: Colour, row: number): string => `The ${PIECES[colour]} of row ${row} is picked up: choose a column. The same column puts it back.`,
   takenUp: (colour: Colour, row: number): string => `${PIECES[colour]} of row ${row} picked up`,
   column: (column: number): string => `column ${column}`,
   undrawn: (drawn: number, more: number): string => `Showing the first ${drawn} rows; the text holds ${formatNumber(more)} more.`,

@@ -28,7 +28,7 @@ export const RULE_STRIP: StripWords = {
   field: (token) => `Token ${token} on square`,
   fieldLabel: (token) => `Square of token ${token}`,
   hint: 'Drag a token, or tap it and then a square.',
-  held: (token) => `Token ${token} is picked up: choose its square. Esc puts it back.`,
+  held: (token) => `Token ${token} is picked up: choose a square. The same square puts it back.`,
   takenUp: (token) => `token ${token} picked up`,
 };
 
@@ -38,7 +38,7 @@ export const RULE_TOOLS = {
   addHint: 'Tap a cell to put a token there.',
   removeHint: 'Tap a token to remove it.',
   hint: (alone: boolean): string => (alone ? 'Tap a cell, or drag the token there.' : 'Drag a token, or tap it and then a cell.'),
-  heldHint: 'Choose a cell. Esc puts the token back.',
+  heldHint: 'Choose a cell. The same cell puts the token back.',
 };
 
 export const AXES = {

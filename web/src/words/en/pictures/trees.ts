@@ -53,9 +53,9 @@ export const TREE = {
   coins: (node: number): string => `Coins on node ${node}`,
   undrawn: (drawn: number, more: number): string => `Showing the ${drawn} nodes nearest the root; the text holds ${formatNumber(more)} more.`,
   hint: 'Drag a node onto another to hang it there; the answer shows before you let go.',
-  isCut: (node: number): string => `Node ${node} is cut: choose its new parent, then press Enter. Esc leaves it where it was.`,
+  isCut: (node: number): string => `Node ${node} is cut: choose its new parent. Cancel leaves it where it was.`,
   aimed: (asked: string, answer: string, dragged: boolean): string =>
-    `${capitalised(asked)}: ${answer}. ${dragged ? 'Let go to hang it there.' : 'Enter hangs it there, Esc leaves it where it was.'}`,
+    `${capitalised(asked)}: ${answer}. ${dragged ? 'Let go to hang it there.' : 'Hang it there with the button, or choose another node.'}`,
   added: (node: number, parent: number): string => `node ${node} hangs under node ${parent}`,
 };
 
