@@ -103,6 +103,24 @@ it('in a match on a phone hints are asked for at the foot of the window and answ
   expect(await inSight('.said')).toBe(true);
 });
 
+it.each([
+  [BOARD, 'grundy-board-svg'],
+  ['game=nim&piles=3,5,7', '[data-pile="2"]'],
+  ['game=graph&arcs=1-2,2-3,3-1,3-4&tokens=1,2', '[data-node="2"]'],
+])('on a phone on its side the picture has most of the window, with the verdict and the winning moves beside it: %s', async (text, part) => {
+  const page = await site.open(`#${text}`, { width: 740, height: 360, touch: true });
+  await until(page, arrived);
+  await quiet();
+  const box = (selector: string): Promise<DOMRect> => ask(page, `all('${selector}')[0].getBoundingClientRect().toJSON()`);
+  const [stage, verdict, move] = [await box('grundy-stage'), await box('grundy-verdict'), await box('button.turn')];
+  expect(stage.top).toBeLessThanOrEqual(72);
+  expect(verdict.left).toBeGreaterThanOrEqual(stage.right);
+  expect(move.bottom).toBeLessThanOrEqual(360);
+  const covered = `all('.match, [part="moves"], [part="help"]').filter((each) => getComputedStyle(each).position === 'sticky').length`;
+  expect(await ask(page, covered)).toBe(0);
+  expect((await box(part)).bottom).toBeLessThanOrEqual(360);
+});
+
 it('on a phone the verdict and the whole board are seen at once', async () => {
   const page = await site.open(`#${BOARD}`, { width: 360, height: 800, touch: true });
   await untilThere(page, cell('a1'));

@@ -84,7 +84,7 @@ export class AppBar extends LitElement {
       .tools button:disabled {
         visibility: hidden;
       }
-      @media (max-width: 52rem) {
+      @media (max-width: 40rem), (max-width: 52rem) and (min-height: 30.01rem) {
         header {
           grid-template-columns: auto minmax(0, 1fr) auto auto;
           grid-template-areas: 'home game tools play' 'line line line line';
@@ -100,10 +100,22 @@ export class AppBar extends LitElement {
           padding-inline: 1rem;
         }
       }
-      @media (max-width: 34rem) {
+      /* A phone on its side: one low line. */
+      @media (max-height: 30rem) {
+        header {
+          min-height: 0;
+          padding-block: 0.15rem;
+        }
+        h1 {
+          max-width: 12rem;
+        }
+      }
+      @media (max-width: 34rem), (max-height: 30rem) {
         .tools button:disabled {
           display: none;
         }
+      }
+      @media (max-width: 34rem) {
         h1 button.quiet {
           font-size: var(--text);
           line-height: 1.15;

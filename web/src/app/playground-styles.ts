@@ -126,7 +126,16 @@ export const playgroundStyles = css`
       visibility: hidden;
     }
   }
-  @media (min-width: 62rem) {
+  /* Low windows, such as a phone on its side, have no room for what stays in sight: as in wide ones, text stands beside the picture. */
+  @media (max-height: 30rem) {
+    .match,
+    grundy-side::part(moves),
+    grundy-match::part(help) {
+      position: static;
+      max-height: none;
+    }
+  }
+  @media (min-width: 62rem), (min-width: 34rem) and (max-height: 30rem) {
     :host {
       --picture-height: max(16rem, calc(100dvh - 12rem - var(--bar)));
     }
@@ -203,6 +212,37 @@ export const playgroundStyles = css`
     footer {
       grid-area: foot;
       padding-block: 0 1rem;
+    }
+  }
+  @media (min-width: 34rem) and (max-height: 30rem) {
+    :host {
+      --side: clamp(14rem, 42vw, 20rem);
+      --picture-height: max(12rem, calc(100dvh - 2.5rem - var(--bar)));
+    }
+    .picture {
+      padding: 0.5rem var(--edge) 0;
+    }
+    .canvas {
+      padding-block: 0;
+    }
+    .rule {
+      order: 4;
+    }
+    .verdict {
+      padding-top: 0.6rem;
+    }
+    .verdict,
+    .side,
+    footer,
+    grundy-side::part(moves),
+    grundy-side::part(rest),
+    grundy-match::part(help),
+    grundy-match::part(rest) {
+      padding-inline: var(--edge);
+    }
+    grundy-side::part(moves),
+    grundy-match::part(help) {
+      padding-block: 0.75rem 0;
     }
   }
   @media (max-width: 34rem) {

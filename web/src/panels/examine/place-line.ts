@@ -19,8 +19,8 @@ export class PlaceLine extends LitElement {
         text-align: left;
         white-space: normal;
       }
-      /* In wide windows the cards stand beside the picture. */
-      @media (min-width: 62rem) {
+      /* In wide windows the cards stand beside the picture. In low ones they are out of sight there. */
+      @media (min-width: 62rem) and (min-height: 30.01rem) {
         :host {
           display: none;
         }
