@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace grundy::rule {
@@ -31,6 +32,13 @@ class NumberedLists {
     const std::uint32_t found =
         const_cast<NumberedLists*>(this)->slot_of(list, hash_of(list)).number;
     return found == kFree ? std::nullopt : std::optional(found);
+  }
+
+  /// Forgets all but the first `count` lists.
+  void keep(std::uint32_t count) {
+    const NumberedLists all = std::move(*this);
+    *this = {};
+    for (std::uint32_t i = 0; i < count; ++i) add(all[i]);
   }
 
   /// The list is valid until the next one is added.

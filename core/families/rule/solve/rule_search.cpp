@@ -121,39 +121,50 @@ void RuleSearch::find_numbers() {
   }
 }
 
+// Without Grundy numbers the table is filled from positions, so its places are among them, each with all that it can
+// reach, as far as the limits go; the components themselves come first.
 void RuleSearch::reach_positions(const RuleQuestion& question) {
-  const auto add_living = [&](const std::vector<PlaceNumber>& places) {
-    std::vector<PlaceNumber> living;
-    for (const PlaceNumber place : places) {
-      if (places_->matters(place)) living.push_back(place);
-    }
-    return positions_.add(living);
-  };
   for (const Places& places : question.components) add_living(places_->numbers_of(places));
-  // Without Grundy numbers the table is filled from positions, so its places are among them.
-  for (PlaceNumber place = 0; places_->ends_whole() && place < places_->shown(); ++place) {
+  positions_beyond_ = follow_moves(question.positions);
+  const PlaceNumber shown = places_->ends_whole() && !positions_beyond_ ? places_->shown() : 0;
+  for (PlaceNumber place = 0; place < shown; ++place) {
+    const std::uint32_t whole = positions_.size();
     add_living({place});
+    if (!follow_moves(question.positions)) continue;
+    positions_.keep(whole);
+    graph_.first.resize(whole + std::size_t{1});
+    graph_.option.resize(graph_.first.back());
+    return;
   }
-  for (std::uint32_t next = 0; next < positions_.size(); ++next) {
-    const std::vector<PlaceNumber> here(positions_[next].begin(), positions_[next].end());
-    if (won_at_once(here)) {
-      graph_.first.push_back(static_cast<std::uint32_t>(graph_.option.size()));
-      continue;
+}
+
+std::uint32_t RuleSearch::add_living(const std::vector<PlaceNumber>& places) {
+  std::vector<PlaceNumber> living;
+  for (const PlaceNumber place : places) {
+    if (places_->matters(place)) living.push_back(place);
+  }
+  return positions_.add(living);
+}
+
+// Adds what the positions can reach, up to the limit that it answers.
+std::optional<BeyondLimit> RuleSearch::follow_moves(std::uint64_t limit) {
+  while (graph_.first.size() <= positions_.size()) {
+    const auto list = positions_[static_cast<std::uint32_t>(graph_.first.size() - 1)];
+    const std::vector<PlaceNumber> here(list.begin(), list.end());
+    if (!won_at_once(here)) {
+      for_each_left(*places_, here, [&](const std::vector<PlaceNumber>& left) {
+        if (!work_.spend(1 + left.size() / 4) || positions_.size() > limit) return;
+        graph_.option.push_back(add_living(left));
+      });
     }
-    for_each_left(*places_, here, [&](const std::vector<PlaceNumber>& left) {
-      if (!work_.spend(1 + left.size() / 4) || positions_.size() > question.positions) return;
-      graph_.option.push_back(add_living(left));
-    });
     graph_.first.push_back(static_cast<std::uint32_t>(graph_.option.size()));
-    if (positions_.size() > question.positions) {
-      positions_beyond_ = BeyondLimit{question.positions};
-    } else if (work_.over()) {
-      positions_beyond_ = work_.beyond();
-    } else if (graph_.option.size() > kMaxHeldOptions) {
-      positions_beyond_ = BeyondLimit{kMaxHeldOptions, Counted::Steps};
+    if (positions_.size() > limit) return BeyondLimit{limit};
+    if (work_.over()) return work_.beyond();
+    if (graph_.option.size() > kMaxHeldOptions) {
+      return BeyondLimit{kMaxHeldOptions, Counted::Steps};
     }
-    if (positions_beyond_) return;
   }
+  return std::nullopt;
 }
 
 std::optional<BeyondLimit> RuleSearch::beyond() const {

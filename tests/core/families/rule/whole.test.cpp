@@ -2,6 +2,7 @@
 #include "games/choose.hpp"
 #include "games/continuations.hpp"
 #include "games/play_move.hpp"
+#include "oracle/oracle.hpp"
 #include "oracle/small_games.hpp"
 #include "support/catch.hpp"
 
@@ -95,6 +96,38 @@ TEST_CASE("what the whole would be with a component elsewhere counts that it may
       REQUIRE(moved.outcomes[n] == letter(analysis_at(other).verdict.outcome));
     }
   });
+}
+
+// The condition holds nowhere that play can come, so that plain recursion tells the rest too.
+TEST_CASE("a position is decided though the places shown reach more than can be searched",
+          "[rule][oracle]") {
+  for (const char* rule : {"n-1,n-1&at=3&lost=n==100", "n-1,n-1;n-3&at=3&won=n==30",
+                           "copies(n-3,n-1)&at=3&lost=n==9", "copies(n-3,n-1)&at=5&lost=n==9"}) {
+    for (const char* play : {"normal", "misere"}) {
+      const std::string text = std::string("game=rule&numbers=n&moves=") + rule + "&play=" + play;
+      CAPTURE(text);
+      const Game game = game_of(text);
+      Oracle oracle(game);
+      const Whole start = start_of(game);
+      const Analysis here = analyze(game);
+      CHECK(here.verdict.outcome == outcome_of(oracle.won(start)));
+      CHECK(here.verdict.remoteness == oracle.remoteness(start));
+      CHECK(here.moves.count == BigCount(oracle.winning_turns(start).size()));
+    }
+  }
+}
+
+TEST_CASE("of the places shown all are decided up to one that reaches too much", "[rule]") {
+  const std::string rule = "game=rule&numbers=n&moves=n-1,n-1;n-2&lost=n==2&at=";
+  const std::vector<std::uint8_t> outcomes = analysis_at(rule + "3").tables[0].outcomes;
+  REQUIRE(outcomes.size() == 21);
+  for (std::size_t n = 0; n < 7; ++n) {
+    CAPTURE(n);
+    const Analysis alone = analysis_at(rule + std::to_string(n) + "&upto=1");
+    REQUIRE(alone.verdict.outcome != Outcome::Undecided);
+    CHECK(outcomes[n] == letter(alone.verdict.outcome));
+  }
+  CHECK(outcomes[20] == kUndecided);
 }
 
 }  // namespace grundy
