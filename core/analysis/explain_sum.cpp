@@ -103,10 +103,10 @@ void explain_extreme(Explanation& e, Theorem theorem) {
   const auto extreme = [least](const std::vector<Facts>& facts) {
     return static_cast<std::uint64_t>(least ? least_remoteness(facts) : greatest_suspense(facts));
   };
-  e.add_number_steps(row_of(theorem).number, field);
+  if (!ends_whole(e.sum)) e.add_number_steps(row_of(theorem).number, field);
   const auto numbers = e.numbers([&](const Facts& f) {
-    return f.outcome == Outcome::Draw ? std::nullopt
-                                      : std::optional(static_cast<std::uint64_t>(f.*field));
+    return f.*field == kUnknownRemoteness ? std::nullopt
+                                          : std::optional(static_cast<std::uint64_t>(f.*field));
   });
   e.add(values_step(least ? StepKind::LeastRemoteness : StepKind::GreatestSuspense, numbers,
                     extreme(e.facts)));

@@ -24,6 +24,12 @@ std::optional<bool> won_at_once(const ComponentSum& sum, std::span<const State> 
   return found;
 }
 
+std::optional<bool> won_at_once(const ComponentSum& sum) {
+  std::vector<State> states;
+  for (const ComponentSum::Part& part : sum.parts) states.push_back(part.state);
+  return won_at_once(sum, states);
+}
+
 std::vector<Facts> all_facts(const ComponentSum& sum) {
   std::vector<Facts> facts;
   facts.reserve(sum.parts.size());

@@ -145,6 +145,7 @@ struct ComponentSum {
 bool ends_whole(const ComponentSum& sum);
 /// If one of these states of the parts ends the whole game: whether the player to move has won. One lost part decides.
 std::optional<bool> won_at_once(const ComponentSum& sum, std::span<const State> states);
+std::optional<bool> won_at_once(const ComponentSum& sum);
 
 /// The facts of all parts.
 std::vector<Facts> all_facts(const ComponentSum& sum);

@@ -106,7 +106,7 @@ bool all_known(std::span<const Facts> facts, std::int32_t Facts::*number) {
 std::int32_t least_remoteness(std::span<const Facts> facts) {
   std::int32_t least = INT32_MAX;
   for (const Facts& f : facts) {
-    if (f.outcome != Outcome::Draw) least = std::min(least, f.remoteness);
+    if (f.remoteness != kUnknownRemoteness) least = std::min(least, f.remoteness);
   }
   return facts.empty() ? 0 : least;
 }
@@ -133,6 +133,14 @@ std::optional<Theorem> theorem_for(std::span<const Facts> facts, const Sum& sum,
     case Compound::UpTo: return theorem_for_up_to(facts, live, sum.most, play);
   }
   return std::nullopt;
+}
+
+std::optional<Theorem> theorem_without_turn(std::span<const Facts> facts, const Sum& sum) {
+  const std::size_t live = count_live(facts);
+  const TurnSize size = turn_size(sum, facts.size(), live);
+  if (size.least <= size.most) return std::nullopt;
+  if (live == 0) return Theorem::Ended;
+  return can_never_move(sum, facts.size()) ? Theorem::Single : Theorem::Conjunctive;
 }
 
 Outcome outcome_by(Theorem theorem, std::span<const Facts> facts, const Sum& sum, Play play) {

@@ -28,6 +28,10 @@ namespace grundy {
 /// its row has no theorem for that, Single for only one component under "some, not all".
 std::optional<Theorem> theorem_for(std::span<const Facts> facts, const Sum& sum, Play play);
 
+/// The theorem by which no turn is possible: Ended, Single or Conjunctive; none if a turn may be. Components that are
+/// not decided count as live, so it holds whatever they are.
+std::optional<Theorem> theorem_without_turn(std::span<const Facts> facts, const Sum& sum);
+
 /// The outcome by that theorem.
 Outcome outcome_by(Theorem theorem, std::span<const Facts> facts, const Sum& sum, Play play);
 
@@ -38,7 +42,7 @@ DecidingNumber deciding_number(const Sum& rule, std::optional<Theorem> theorem, 
 /// Whether this number, remoteness or suspense, is known for all components.
 bool all_known(std::span<const Facts> facts, std::int32_t Facts::*number);
 
-/// The least remoteness of the components that are not drawn; INT32_MAX if all are, 0 without any.
+/// The least remoteness of the components that are not drawn or undecided; INT32_MAX if all are, 0 without any.
 std::int32_t least_remoteness(std::span<const Facts> facts);
 std::int32_t greatest_suspense(std::span<const Facts> facts);
 

@@ -106,6 +106,13 @@ Decision decide_by_search(const RuledSum& asked, TurnPage& page) {
   return decided_by(searched, outcome_of(searched.won()), searched.remoteness(), page);
 }
 
+Decision over(bool won) { return {{outcome_of(won), Searched{1}, 0}, std::nullopt, BigCount(0)}; }
+
+Decision without_turn(const RuledSum& asked, Theorem theorem) {
+  const Outcome outcome = outcome_of(asked.play == Play::Misere);
+  return {{outcome, reason_of(asked, theorem), 0}, theorem, BigCount(0)};
+}
+
 // Reports the limit of the first undecided component.
 Decision undecided_part(const ComponentSum& sum, const std::vector<Facts>& facts) {
   const auto part =
@@ -140,9 +147,15 @@ bool needs_search(const Sum& rule, Play play, std::size_t parts) {
 
 Decision decide(const ComponentSum& sum, const std::vector<Facts>& facts, const Sum& rule,
                 Play play, TurnPage& page) {
-  if (!all_decided(facts)) return undecided_part(sum, facts);
-  const auto theorem = ends_whole(sum) ? std::nullopt : theorem_for(facts, rule, play);
   const RuledSum asked{sum, facts, rule, play};
+  const bool whole = ends_whole(sum);
+  if (whole || !all_decided(facts)) {
+    if (const auto won = won_at_once(sum)) return over(*won);
+    const auto theorem = theorem_without_turn(facts, rule);
+    if (theorem) return without_turn(asked, *theorem);
+  }
+  if (!all_decided(facts)) return undecided_part(sum, facts);
+  const auto theorem = whole ? std::nullopt : theorem_for(facts, rule, play);
   return theorem ? decide_by_theorem(asked, *theorem, page) : decide_by_search(asked, page);
 }
 

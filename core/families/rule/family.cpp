@@ -33,6 +33,9 @@ ComponentSum sum_of(const RulePosition& position, const Rules& rules) {
     auto sum = rule::sum_of_numbers(position.rule, position.components, box, rules);
     if (sum) return std::move(*sum);
   }
+  if (!places->known()) {
+    return rule::unknown_sum(position.rule, position.components, *places, rules.play);
+  }
   const auto question = rule::question_for(places, position.components, rules);
   return rule::component_sum(std::make_shared<const rule::RuleSearch>(question),
                              position.components, rules.play);

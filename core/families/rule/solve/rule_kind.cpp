@@ -13,6 +13,12 @@ namespace {
 // Limit if a search only adds detail to an answer that is known anyway.
 constexpr std::uint64_t kToldPositions = 5'000;
 
+Facts ended_facts(Play play) {
+  Facts facts{.grundy = 0, .outcome = outcome_of(play == Play::Misere)};
+  facts.fickle = true;
+  return facts;
+}
+
 Places places_in(const PlaceGraph& graph, std::span<const PlaceNumber> numbers) {
   Places places;
   for (const PlaceNumber number : numbers) {
@@ -154,19 +160,14 @@ class PlacesKind final : public ComponentKind {
                 .suspense = kUnknownRemoteness};
     facts.tame = false;
     facts.grows = true;
-    bool live = false;
+    const auto live = [&](PlaceNumber place) { return search_->places().live(place); };
+    if (std::none_of(places.begin(), places.end(), live)) return ended_facts(play_);
     for (const PlaceNumber place : places) {
       const auto number = search_->grundy(place);
       if (!number) return facts;
       facts.grundy ^= *number;
-      live = live || search_->places().live(place);
     }
-    if (!live) {
-      facts = {.grundy = 0, .outcome = outcome_of(play_ == Play::Misere)};
-      facts.fickle = true;
-    } else if (play_ == Play::Normal) {
-      facts.outcome = outcome_of(facts.grundy != 0);
-    }
+    if (play_ == Play::Normal) facts.outcome = outcome_of(facts.grundy != 0);
     return facts;
   }
 
@@ -175,26 +176,62 @@ class PlacesKind final : public ComponentKind {
   mutable NumberedLists<PlaceNumber> states_;
 };
 
-// Components of which nothing is known, since not all places could be explored.
+// One component, looked at without exploring what it can reach.
+struct Glimpse {
+  std::uint64_t shown = 0;
+  bool ended = false;  // whether it surely has no move
+  std::optional<bool> won_at_once;
+};
+
+Glimpse glimpse(const Rule& rule, const Places& places, const Box& box) {
+  Glimpse seen{.shown = shown_as(box, places), .ended = true, .won_at_once = {}};
+  Work work;
+  Machine machine(rule, work);
+  Options options;
+  for (const Place& place : places) {
+    const Ending ending = machine.ending(place);
+    const bool won = ending == Ending::Won;
+    if (won || ending == Ending::Lost) seen.won_at_once = seen.won_at_once.value_or(true) && won;
+  }
+  for (const Place& place : places) {
+    if (machine.ending(place) == Ending::Open) machine.options(place, options);
+    seen.ended = seen.ended && !machine.stopped() && options.empty();
+  }
+  return seen;
+}
+
+// Components of which no more is known, since not all places could be explored.
 class UnknownKind final : public ComponentKind {
  public:
-  UnknownKind(BeyondLimit beyond, std::vector<std::uint64_t> shown)
-      : beyond_(beyond), shown_(std::move(shown)) {}
+  UnknownKind(BeyondLimit beyond, bool ends_whole, Play play)
+      : beyond_(beyond), ends_whole_(ends_whole), play_(play) {}
 
-  Facts facts(State) const override {
+  State add(const Glimpse& component) {
+    components_.push_back(component);
+    return components_.size() - 1;
+  }
+
+  Facts facts(State state) const override {
+    if (at(state).ended) return ended_facts(play_);
     return {.grundy = 0, .outcome = Outcome::Undecided, .remoteness = kUnknownRemoteness};
   }
   void for_each_option(State, const VisitOptions&) const override {}
-  bool lists_options(State) const override { return false; }
+  bool lists_options(State state) const override { return at(state).ended; }
+  bool ends_whole() const override { return ends_whole_; }
+  std::optional<bool> won_at_once(State state) const override { return at(state).won_at_once; }
   std::int64_t rank(State) const override { return 0; }
-  std::uint64_t place(State state) const override { return shown_[as_size(state)]; }
+  std::uint64_t place(State state) const override { return at(state).shown; }
   std::uint64_t states() const override { return 0; }
   BeyondLimit beyond() const override { return beyond_; }
   SolvedTable take_table() override { return SolvedTable(); }
 
  private:
+  const Glimpse& at(State state) const { return components_[as_size(state)]; }
+
   BeyondLimit beyond_;
-  std::vector<std::uint64_t> shown_;
+  bool ends_whole_;
+  Play play_;
+  std::vector<Glimpse> components_;
 };
 
 }  // namespace
@@ -227,14 +264,7 @@ ComponentSum component_sum(std::shared_ptr<const RuleSearch> search,
                            const std::vector<Places>& components, Play play) {
   ComponentSum sum;
   const PlaceGraph& graph = search->places();
-  if (!graph.known()) {
-    std::vector<std::uint64_t> shown;
-    for (const Places& places : components) {
-      sum.parts.push_back({0, shown.size()});
-      shown.push_back(shown_as(graph.box(), places));
-    }
-    sum.kinds.push_back(std::make_unique<UnknownKind>(*search->beyond(), std::move(shown)));
-  } else if (search->by_places()) {
+  if (search->by_places()) {
     for (const Places& places : components) {
       const auto numbers = graph.numbers_of(places);
       sum.parts.push_back({0, numbers.empty() ? search->nothing() : numbers[0]});
@@ -247,6 +277,17 @@ ComponentSum component_sum(std::shared_ptr<const RuleSearch> search,
     }
     sum.kinds.push_back(std::move(kind));
   }
+  return sum;
+}
+
+ComponentSum unknown_sum(const Rule& rule, const std::vector<Places>& components,
+                         const PlaceGraph& places, Play play) {
+  ComponentSum sum;
+  auto kind = std::make_unique<UnknownKind>(*places.beyond(), rule.ends_whole(), play);
+  for (const Places& component : components) {
+    sum.parts.push_back({0, kind->add(glimpse(rule, component, places.box()))});
+  }
+  sum.kinds.push_back(std::move(kind));
   return sum;
 }
 

@@ -22,5 +22,8 @@ RuleQuestion question_for(std::shared_ptr<const PlaceGraph> places,
 /// The components as a search without a fault solved them. States are first the places of the box, in its order.
 ComponentSum component_sum(std::shared_ptr<const RuleSearch> search,
                            const std::vector<Places>& components, Play play);
+/// The same where not all places could be explored: only known is which components have ended, or end the whole game.
+ComponentSum unknown_sum(const Rule& rule, const std::vector<Places>& components,
+                         const PlaceGraph& places, Play play);
 
 }  // namespace grundy::rule

@@ -32,7 +32,6 @@ std::shared_ptr<const PlaceGraph> explore(const Rule& rule, const std::vector<Pl
 }
 
 RuleSearch::RuleSearch(const RuleQuestion& question) : places_(question.places) {
-  if (!places_->known()) return;
   by_places_ = !places_->splits() && !several_in_one(question.components);
   if (by_places_) {
     solve_places(question.wanted);
@@ -165,10 +164,6 @@ std::optional<BeyondLimit> RuleSearch::follow_moves(std::uint64_t limit) {
     }
   }
   return std::nullopt;
-}
-
-std::optional<BeyondLimit> RuleSearch::beyond() const {
-  return places_->beyond() ? places_->beyond() : positions_beyond_;
 }
 
 std::optional<std::uint32_t> RuleSearch::find(std::span<const PlaceNumber> places) const {

@@ -25,7 +25,7 @@ Refusal refusal_of(const std::vector<Places>& components, const PlaceGraph& plac
 std::shared_ptr<const PlaceGraph> explore(const Rule& rule, const std::vector<Places>& components,
                                           const Box& box);
 
-/// What to search, unless refused: the places explored for the components, and at most `positions` lists of places.
+/// What to search, unless refused: all places explored for the components, and at most `positions` lists of places.
 struct RuleQuestion {
   std::shared_ptr<const PlaceGraph> places;
   const std::vector<Places>& components;
@@ -41,7 +41,7 @@ class RuleSearch {
 
   const PlaceGraph& places() const { return *places_; }
   /// The limit that was reached, if not all positions are known.
-  std::optional<BeyondLimit> beyond() const;
+  std::optional<BeyondLimit> beyond() const { return positions_beyond_; }
   /// Whether every position is a place, or nothing.
   bool by_places() const { return by_places_; }
 

@@ -31,10 +31,14 @@ inline DecidedRule decided(const TypedRule& typed, const Rules& rules) {
   DecidedRule decided;
   const auto places = rule::explore(typed.rule, typed.at, {});
   REQUIRE(!places->fault());
-  REQUIRE(rule::refusal_of(typed.at, *places) == rule::Refusal::None);
-  decided.search =
-      std::make_shared<const rule::RuleSearch>(rule::question_for(places, typed.at, rules));
-  const ComponentSum sum = rule::component_sum(decided.search, typed.at, rules.play);
+  if (places->known()) {
+    REQUIRE(rule::refusal_of(typed.at, *places) == rule::Refusal::None);
+    decided.search =
+        std::make_shared<const rule::RuleSearch>(rule::question_for(places, typed.at, rules));
+  }
+  const ComponentSum sum = places->known()
+                               ? rule::component_sum(decided.search, typed.at, rules.play)
+                               : rule::unknown_sum(typed.rule, typed.at, *places, rules.play);
   const std::vector<Facts> facts = all_facts(sum);
   TurnPage page(0, 10'000);
   decided.decision = decide(sum, facts, rules.sum, rules.play, page);

@@ -174,4 +174,42 @@ TEST_CASE("a fault is found wherever play can come", "[rule]") {
   CHECK(places->fault()->place == rule::Place{2});
 }
 
+TEST_CASE("a position without a turn is lost in normal play though its components grow for ever",
+          "[rule]") {
+  const auto check = [](const std::string& at, const std::string& sum, Theorem theorem) {
+    for (const Play play : {Play::Normal, Play::Misere}) {
+      CAPTURE(at, sum, play);
+      const std::string rule = "numbers=n&moves=n+1 if n gt 0&at=";
+      const Decision decision =
+          test::decided(test::typed(rule + at), test::rules_of(sum, play)).decision;
+      CHECK(decision.verdict.outcome == outcome_of(play == Play::Misere));
+      CHECK(decision.verdict.remoteness == 0);
+      CHECK(decision.theorem == theorem);
+      CHECK(decision.count == BigCount(0));
+    }
+  };
+  check("3,0", "conjunctive", Theorem::Conjunctive);
+  check("0,3", "conjunctive", Theorem::Conjunctive);
+  check("0+0,0,3+1", "conjunctive", Theorem::Conjunctive);
+  check("4", "not-all", Theorem::Single);
+  for (const char* sum : {"selective", "not-all", "continued", "up-to-2", "disjunctive"}) {
+    const test::TypedRule typed = test::typed("numbers=n&moves=n+1 if n gt 0&at=3,0");
+    const Decision open = test::decided(typed, test::rules_of(sum, Play::Normal)).decision;
+    CHECK(open.verdict.outcome == Outcome::Undecided);
+  }
+}
+
+TEST_CASE("a position that is over by the rule is decided though others grow for ever", "[rule]") {
+  const auto outcome = [](const std::string& text, Play play) {
+    return decision_of("numbers=n&moves=n+1&" + text, play).verdict.outcome;
+  };
+  for (const Play play : {Play::Normal, Play::Misere}) {
+    CHECK(outcome("at=3,4&lost=n==3", play) == Outcome::Lose);
+    CHECK(outcome("at=4,3&won=n==3", play) == Outcome::Win);
+    CHECK(outcome("at=4,3,2&won=n==3&lost=n==2", play) == Outcome::Lose);
+    CHECK(outcome("at=4,3+1&won=n==1", play) == Outcome::Win);
+    CHECK(outcome("at=4,5&lost=n==3", play) == Outcome::Undecided);
+  }
+}
+
 }  // namespace grundy

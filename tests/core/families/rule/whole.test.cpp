@@ -130,4 +130,26 @@ TEST_CASE("of the places shown all are decided up to one that reaches too much",
   CHECK(outcomes[20] == kUndecided);
 }
 
+TEST_CASE("why a position without a turn is decided names only what is known", "[rule]") {
+  const std::string rule = "game=rule&numbers=n&moves=n+1_if_n_gt_0&at=";
+  const Analysis stuck = analysis_at(rule + "3,0&sum=conjunctive");
+  CHECK(stuck.verdict.outcome == Outcome::Lose);
+  REQUIRE(stuck.steps.size() >= 2);
+  const auto* own = std::get_if<OptionsStep>(&stuck.steps[0].shape());
+  REQUIRE(own != nullptr);
+  CHECK((own->items == Items{1} && own->result == 0 && own->values.empty()));
+  const auto* least = std::get_if<ValuesStep>(&stuck.steps[1].shape());
+  REQUIRE(least != nullptr);
+  CHECK(least->kind == StepKind::LeastRemoteness);
+  CHECK((least->items == Items{1} && least->values == std::vector<std::uint64_t>{0}));
+  const Analysis over = analysis_at("game=rule&numbers=n&moves=n+1&at=3,4&lost=n==3");
+  REQUIRE(over.steps.size() == 1);
+  const auto* ends = std::get_if<ItemsStep>(&over.steps[0].shape());
+  REQUIRE(ends != nullptr);
+  CHECK((ends->kind == StepKind::WholeEnds && ends->items == Items{0}));
+  const Analysis single = analysis_at("game=rule&numbers=n&moves=n+1&at=4&sum=not-all");
+  CHECK(single.verdict.outcome == Outcome::Lose);
+  CHECK(std::get<Theorem>(single.verdict.reason) == Theorem::Single);
+}
+
 }  // namespace grundy
