@@ -53,6 +53,26 @@ TEST_CASE("octal games with equal or unequal heaps have the values of the defini
   }
 }
 
+TEST_CASE("an odd period of a game of equal heaps is proved by an even multiple", "[sequence]") {
+  for (const char* code : {"0.2463", "0.3673", "4.3447"}) {
+    CAPTURE(code);
+    const HeapRule rule = heap_rule_of(code, 8, HeapParts::Equal);
+    Sequence sequence(rule);
+    sequence.reserve(1000);
+    sequence.advance(1000);
+    REQUIRE(sequence.period());
+    const std::uint64_t period = sequence.period()->period;
+    const std::uint64_t preperiod = sequence.period()->preperiod;
+    CHECK(period % 2 == 1);
+    CHECK(sequence.period()->bound >= preperiod + 3 * period);
+    const std::vector<std::uint32_t> plain = plain_sequence(rule, 400);
+    for (std::uint64_t heap = preperiod; heap + period < plain.size(); ++heap) {
+      REQUIRE(plain[static_cast<std::size_t>(heap)] ==
+              plain[static_cast<std::size_t>(heap + period)]);
+    }
+  }
+}
+
 TEST_CASE("games that leave three heaps have the values of the definition", "[sequence]") {
   for (const HeapParts parts : {HeapParts::Any, HeapParts::Unequal, HeapParts::Equal}) {
     for (const char* code :

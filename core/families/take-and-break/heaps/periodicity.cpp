@@ -34,20 +34,24 @@ Periodicity Periodicity::of_taking(std::uint64_t most, std::uint64_t from, std::
 
 std::optional<std::uint64_t> Periodicity::bound(std::uint64_t preperiod,
                                                 std::uint64_t period) const {
-  if (!known_ || period % divisor_ != 0) return std::nullopt;
+  if (!known_) return std::nullopt;
   const std::uint64_t from = std::max({std::uint64_t{1}, from_, preperiod});
-  period = std::lcm(period, phases_);
+  const std::uint64_t multiple = std::lcm(period, std::lcm(divisor_, phases_));
+  const std::uint64_t bound = bound_of_multiple(from, multiple);
+  return multiple == period ? bound : std::max(bound, from + multiple + period);
+}
+
+std::uint64_t Periodicity::bound_of_multiple(std::uint64_t from, std::uint64_t period) const {
   if (block_ > 0) return heaps_ * (from + period) + taken_ + period;
   // Digits start with that of 0 coins, so the largest number taken is one less than their number.
   const std::uint64_t most = taken_ - 1;
   switch (parts_) {
     case HeapParts::Any: return heaps_ * from + heaps_ * period + most;
     case HeapParts::Unequal: return heaps_ * from + (heaps_ * heaps_ - 1) * period + most;
-    case HeapParts::Equal:
-      // Two heaps need at least two coins.
-      return from + period + most + 2;
+    case HeapParts::Equal: break;
   }
-  return std::nullopt;
+  // Two heaps need at least two coins.
+  return from + period + most + 2;
 }
 
 }  // namespace grundy

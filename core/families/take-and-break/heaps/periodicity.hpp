@@ -28,13 +28,16 @@ namespace grundy {
 ///
 /// If two heaps must be equal, their nim-sum is 0, and every second heap has such an option: let p
 /// be even, and count u as 1.
+///
+/// If the proof needs a multiple m of p, it proves the period m. So p is a period too, since
+/// G(n + p) = G(n) for m neighbours n >= n0.
 class Periodicity {
  public:
   /// For a rule about which none of this is known.
   Periodicity() = default;
   explicit Periodicity(const HeapRule& rule);
   /// For take-away of at most `most` coins. What may be taken repeats every `phases` heaps from
-  /// `from` on: the proof above then needs n >= `from` and a p that is a multiple of both periods.
+  /// `from` on: the proof above then needs n >= `from` and a p that is a multiple of `phases`.
   static Periodicity of_taking(std::uint64_t most, std::uint64_t from = 1,
                                std::uint64_t phases = 1);
 
@@ -43,12 +46,14 @@ class Periodicity {
   std::optional<std::uint64_t> bound(std::uint64_t preperiod, std::uint64_t period) const;
 
  private:
+  std::uint64_t bound_of_multiple(std::uint64_t from, std::uint64_t period) const;
+
   bool known_ = false;
   HeapParts parts_ = HeapParts::Any;
   std::uint64_t heaps_ = 1;
   std::uint64_t taken_ = 0;
   std::uint64_t block_ = 0;    // length of the repeated digits
-  std::uint64_t divisor_ = 1;  // every period is a multiple of it
+  std::uint64_t divisor_ = 1;  // of every period of which the theorem speaks
   std::uint64_t from_ = 1;     // what may be taken repeats from here on
   std::uint64_t phases_ = 1;   // and every so many heaps
 };

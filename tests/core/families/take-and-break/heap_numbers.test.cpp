@@ -140,6 +140,31 @@ TEST_CASE("published periods are found", "[heaps]") {
   CHECK(period("game=octal&code=0.055") == Period{259, 148});
 }
 
+// The theorem for equal heaps speaks of even periods only; a proved one is halved where the values are.
+TEST_CASE("the period of a game of equal heaps is the least of its values", "[heaps]") {
+  int odd = 0;
+  for (int number = 1; number < 4096; number += 5) {
+    std::string code = "4.";
+    for (const int place : {512, 64, 8, 1}) code += static_cast<char>('0' + number / place % 8);
+    if (number % 2 == 0) code[0] = '0';
+    CAPTURE(code);
+    const HeapRule rule = heap_rule_of("game=octal&parts=equal&code=" + code);
+    const auto found = HeapNumbers(rule, kMaxExact).period();
+    if (!found) continue;
+    const std::uint64_t last = found->preperiod + 6 * found->period + 50;
+    const std::vector<std::uint32_t> plain = solve_heaps(rule, last);
+    std::uint64_t least = 1;
+    const auto repeats = [&](std::uint64_t period) {
+      return std::equal(plain.begin() + static_cast<std::ptrdiff_t>(found->preperiod + period),
+                        plain.end(), plain.begin() + static_cast<std::ptrdiff_t>(found->preperiod));
+    };
+    while (!repeats(least)) ++least;
+    REQUIRE(found->period == least);
+    odd += least > 1 && least % 2 == 1;
+  }
+  CHECK(odd > 10);
+}
+
 TEST_CASE("options are counted as they are listed", "[heaps]") {
   Random random(77);
   for (int round = 0; round < 300; ++round) {
