@@ -63,6 +63,10 @@ class ComponentKind {
   virtual Facts facts(State state) const = 0;
   /// Visits ranges that together hold every option (but see lists_options).
   virtual void for_each_option(State state, const VisitOptions& visit) const = 0;
+  /// The same for those with this Grundy number, and perhaps others. It saves a kind from numbering the others.
+  virtual void for_each_option_with(Nimber, State state, const VisitOptions& visit) const {
+    for_each_option(state, visit);
+  }
   /// Visits the options one by one, without their facts.
   virtual void for_each_option_state(State state, const VisitOptionState& visit) const;
   /// Whether for_each_option visits all options of the state, not only some.

@@ -64,8 +64,9 @@ Heaps HeapKind::heaps_of(State state) const {
   return heaps;
 }
 
-Facts HeapKind::facts(State state) const {
-  const Heaps heaps = heaps_of(state);
+Facts HeapKind::facts(State state) const { return facts_of(heaps_of(state)); }
+
+Facts HeapKind::facts_of(const Heaps& heaps) const {
   const auto position = search_->find(heaps);
   return position ? facts_in(search_->table(), *position) : facts_by_numbers(heaps);
 }
@@ -154,6 +155,19 @@ void HeapKind::for_each_option_state(State state, const VisitOptionState& visit)
 
 void HeapKind::for_each_option(State state, const VisitOptions& visit) const {
   for_each_option_state(state, [&](State option) { visit({option, option, facts(option)}); });
+}
+
+void HeapKind::for_each_option_with(Nimber grundy, State state, const VisitOptions& visit) const {
+  const Heaps heaps = heaps_of(state);
+  for_each_heaps_option(
+      rule_, heaps,
+      [&](const Heaps& option) {
+        const Facts facts = facts_of(option);
+        if (facts.grundy != grundy) return;
+        const State to = state_of(option);
+        visit({to, to, facts});
+      },
+      reach_of(heaps));
 }
 
 std::vector<State> HeapKind::addends(State state) const {

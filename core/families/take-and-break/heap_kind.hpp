@@ -26,6 +26,7 @@ class HeapKind : public ComponentKind {
 
   Facts facts(State state) const override;
   void for_each_option(State state, const VisitOptions& visit) const override;
+  void for_each_option_with(Nimber grundy, State state, const VisitOptions& visit) const override;
   void for_each_option_state(State state, const VisitOptionState& visit) const override;
   bool lists_options(State state) const override;
   std::optional<BigCount> count_options(State state, Nimber grundy) const override;
@@ -51,6 +52,7 @@ class HeapKind : public ComponentKind {
   std::uint64_t steps() const { return numbers_.steps() + search_->steps(); }
 
  private:
+  Facts facts_of(const Heaps& heaps) const;
   Facts facts_by_numbers(const Heaps& heaps) const;
   HeapReach reach_of(const Heaps& heaps) const;
 

@@ -67,21 +67,30 @@ std::optional<BigCount> single_turns(const RuledSum& won, Theorem theorem, TurnP
   for (const Facts& facts : won.facts) totals.add(facts.grundy, !facts.fickle);
   std::map<std::pair<std::uint32_t, State>, std::uint64_t> counted;
   const auto count_known = count_of_heaps(won, theorem, totals);
-  std::uint64_t count = 0;
+  const bool counted_apart = count_known || !lists_all_options(won.sum);
+  BigCount count(0);
   bool listing = true;
   for (std::size_t i = 0; i < won.facts.size(); ++i) {
-    if (!listing && count_known) break;
+    if (!listing && counted_apart) break;
     if (!won.facts[i].live()) continue;
     const ComponentSum::Part& part = won.sum.parts[i];
+    const ComponentKind& kind = *won.sum.kinds[part.kind];
     const auto known = counted.find({part.kind, part.state});
     if (!listing && known != counted.end()) {
       count += known->second;
       continue;
     }
-    auto options = pick_all(won, i, losing_options(won, theorem, totals, i));
-    if (theorem == Theorem::SpragueGrundy || theorem == Theorem::Smith) {
-      const Nimber wanted = totals.nim_sum ^ won.facts[i].grundy;
-      won.sum.kinds[part.kind]->for_each_unlisted(part.state, wanted, [&](State option) {
+    const bool by_sum = theorem == Theorem::SpragueGrundy;
+    const Nimber wanted = totals.nim_sum ^ won.facts[i].grundy;
+    const auto told = by_sum ? kind.count_options(part.state, wanted) : std::nullopt;
+    if (told && (told->is_zero() || !listing)) {
+      count += *told;
+      continue;
+    }
+    auto options = by_sum ? pick_options(won.sum, i, wanted)
+                          : pick_all(won, i, losing_options(won, theorem, totals, i));
+    if (by_sum || theorem == Theorem::Smith) {
+      kind.for_each_unlisted(part.state, wanted, [&](State option) {
         options.push_back({option, option});
       });
     }
@@ -92,7 +101,7 @@ std::optional<BigCount> single_turns(const RuledSum& won, Theorem theorem, TurnP
       for (State to = first + passed; listing && to <= last; ++to) listing = page.add({{i, to}});
     }
   }
-  return BigCount(count_known.value_or(count));
+  return count_known ? BigCount(*count_known) : count;
 }
 
 }  // namespace grundy

@@ -54,6 +54,16 @@ std::vector<StateRange> pick_options(const ComponentSum& sum, std::size_t part, 
   return picked;
 }
 
+std::vector<StateRange> pick_options(const ComponentSum& sum, std::size_t part, Nimber grundy) {
+  const auto& [kind, state] = sum.parts[part];
+  const Pick pick = with_grundy(grundy);
+  std::vector<StateRange> picked;
+  sum.kinds[kind]->for_each_option_with(grundy, state, [&](const OptionRange& range) {
+    if (const auto found = pick(range)) picked.push_back(*found);
+  });
+  return picked;
+}
+
 std::optional<BigCount> count_product(const std::vector<Choices>& choices, std::size_t length) {
   BigCount product(1);
   for (const Choices& part : choices) {

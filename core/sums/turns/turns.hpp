@@ -69,6 +69,8 @@ Pick where(std::function<bool(const Facts&)> wanted);
 
 /// The options of a part that are picked.
 std::vector<StateRange> pick_options(const ComponentSum& sum, std::size_t part, const Pick& pick);
+/// The options of a part that have this Grundy number.
+std::vector<StateRange> pick_options(const ComponentSum& sum, std::size_t part, Nimber grundy);
 
 /// a * b, but at most 2^64 - 1.
 std::uint64_t bounded_product(std::uint64_t a, std::uint64_t b);

@@ -30,27 +30,29 @@ std::optional<BigCount> count_unlisted(const RuledSum& won) {
   BigCount count = 0;
   for (std::size_t i = 0; i < won.facts.size(); ++i) {
     const Nimber wanted = total ^ won.facts[i].grundy;
-    if (won.sum.lists_options(i)) {
-      count +=
-          Choices{.stay = false, .moves = pick_options(won.sum, i, with_grundy(wanted))}.count();
-      continue;
-    }
     const ComponentSum::Part& part = won.sum.parts[i];
-    const auto unlisted = won.sum.kinds[part.kind]->count_options(part.state, wanted);
-    if (!unlisted) return std::nullopt;
-    count += *unlisted;
+    const auto told = won.sum.kinds[part.kind]->count_options(part.state, wanted);
+    if (!told && !won.sum.lists_options(i)) return std::nullopt;
+    count += told ? *told : BigCount(Choices{.moves = pick_options(won.sum, i, wanted)}.count());
   }
   return count;
 }
 
 }  // namespace
 
+bool lists_all_options(const ComponentSum& sum) {
+  for (std::size_t i = 0; i < sum.parts.size(); ++i) {
+    if (!sum.lists_options(i)) return false;
+  }
+  return true;
+}
+
 std::vector<Choices> ways_to(const RuledSum& won, const std::vector<Nimber>& after) {
   std::vector<Choices> choices;
   for (std::size_t i = 0; i < after.size(); ++i) {
     const bool stays = won.facts[i].grundy == after[i];
-    choices.push_back({stays, stays ? std::vector<StateRange>{}
-                                    : pick_options(won.sum, i, with_grundy(after[i]))});
+    choices.push_back(
+        {stays, stays ? std::vector<StateRange>{} : pick_options(won.sum, i, after[i])});
     if (choices.back().count() == 0) return {};
   }
   return choices;
@@ -58,12 +60,9 @@ std::vector<Choices> ways_to(const RuledSum& won, const std::vector<Nimber>& aft
 
 std::optional<BigCount> winning_turns(const RuledSum& won, Theorem theorem, TurnPage& page) {
   auto count = turns_by_theorem(won, theorem, page);
-  for (std::size_t i = 0; i < won.facts.size(); ++i) {
-    if (won.sum.lists_options(i)) continue;
-    const bool counted = theorem == Theorem::SpragueGrundy || theorem == Theorem::Smith;
-    return counted ? count_unlisted(won) : std::nullopt;
-  }
-  return count;
+  if (lists_all_options(won.sum)) return count;
+  const bool counted = theorem == Theorem::SpragueGrundy || theorem == Theorem::Smith;
+  return counted ? count_unlisted(won) : std::nullopt;
 }
 
 }  // namespace grundy

@@ -24,6 +24,9 @@ std::optional<BigCount> equal_turns(const RuledSum& won, TurnPage& page);
 std::optional<BigCount> extreme_turns(const RuledSum& won, Theorem theorem, TurnPage& page);
 std::optional<BigCount> digit_turns(const RuledSum& won, Theorem theorem, TurnPage& page);
 
+/// Whether all options of all components are listed. If not, winning_turns() counts anew what the functions above list.
+bool lists_all_options(const ComponentSum& sum);
+
 /// The ways to bring each component to its Grundy number in `after`; empty if one cannot get there.
 std::vector<Choices> ways_to(const RuledSum& won, const std::vector<Nimber>& after);
 
