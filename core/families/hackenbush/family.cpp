@@ -5,28 +5,6 @@
 namespace grundy {
 namespace {
 
-// The picture of the edges that stand, with the spots of their nodes.
-Hackenbush left_of(const Hackenbush& picture, const Standing& standing) {
-  Hackenbush left;
-  std::vector<std::uint32_t> node(picture.names.size(), 0);
-  const auto renamed = [&](std::uint32_t old) {
-    if (old != 0 && node[old] == 0) {
-      node[old] = static_cast<std::uint32_t>(left.names.size());
-      left.names.push_back(picture.names[old]);
-    }
-    return node[old];
-  };
-  for (std::size_t i = 0; i < standing.size(); ++i) {
-    if (standing[i] == 0) continue;
-    const std::uint32_t a = renamed(picture.stalks[i].a);
-    left.stalks.push_back({a, renamed(picture.stalks[i].b)});
-  }
-  for (const StalkSpot& spot : picture.spots) {
-    if (node[spot.node] != 0) left.spots.push_back({node[spot.node], spot.right, spot.up});
-  }
-  return left;
-}
-
 class HackenbushFamily final : public FamilyOf<HackenbushFamily, Hackenbush> {
  public:
   using FamilyOf::FamilyOf;

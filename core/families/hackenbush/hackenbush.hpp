@@ -52,6 +52,9 @@ std::string write_stalk(const Hackenbush& picture, std::size_t stalk);
 /// For each edge whether it stands: 1 or 0.
 using Standing = std::vector<std::uint8_t>;
 
+/// The picture of the edges that stand, in their order and numbered anew, with the spots of their nodes.
+Hackenbush left_of(const Hackenbush& picture, const Standing& standing);
+
 /// The edges at each node; node 0 is the ground. The list of edges must outlive it.
 class Gravity {
  public:

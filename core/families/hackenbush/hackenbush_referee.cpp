@@ -1,3 +1,5 @@
+#include <numeric>
+
 #include "analysis/referee.hpp"
 #include "families/hackenbush/cut_search.hpp"
 #include "families/hackenbush/family.hpp"
@@ -38,7 +40,20 @@ class HackenbushReferee final : public Referee {
   }
 
   WrittenTurn written(const Place& place, const Turn& turn) const override {
-    return turn_of<ItemMove>({cut_of(picture_, standing(place), cut(place, turn), turn[0].part)});
+    const Standing before = standing(place);
+    const std::size_t stalk = turn[0].part;
+    if (before == gravity_.start()) {
+      return turn_of<ItemMove>({cut_of(picture_, before, cut(place, turn), stalk)});
+    }
+    // The text of a later place has only the edges that stand.
+    const Hackenbush left = left_of(picture_, before);
+    const auto number = std::accumulate(
+        before.begin(), before.begin() + static_cast<std::ptrdiff_t>(stalk), std::size_t{0});
+    const Standing all(left.stalks.size(), 1);
+    Standing after = all;
+    after[number] = 0;
+    Gravity(left).settle(after);
+    return turn_of<ItemMove>({cut_of(left, all, after, number)});
   }
 
   Prospect judge(const Place& place) const override {

@@ -347,6 +347,31 @@ TEST_CASE("the cuts of a cycle are told by what they leave", "[hackenbush]") {
   CHECK(cycle.moves.list[0].notation == "3:b-c");
 }
 
+TEST_CASE("a reply is what play takes of the picture that a turn leaves", "[hackenbush][play]") {
+  Random random(1307);
+  std::vector<std::string> texts{"game=hackenbush&edges=0-1,0-2,0-0&sum=continued&play=misere",
+                                 "game=hackenbush&edges=a-b,0-c,0-c,c-d,c-e"};
+  for (int round = 0; round < rounds(120); ++round) {
+    texts.push_back(random_hackenbush(random, 2 + random.below(5)));
+  }
+  int replies = 0;
+  for (const std::string& text : texts) {
+    const auto turns = std::get<Continuations>(continuations(text, 0));
+    for (const Continuation& next : turns.list) {
+      if (!next.reply) continue;
+      const std::string after = std::get<Played>(play_move(text, next.turn.notation)).text;
+      CAPTURE(text, next.turn.notation, after, next.reply->notation);
+      const auto played = play_move(after, next.reply->notation);
+      REQUIRE(std::holds_alternative<Played>(played));
+      CHECK(std::get<Played>(played).turn.moves == next.reply->moves);
+      const Game answered = game_of(std::get<Played>(played).text);
+      CHECK_FALSE(Oracle(answered).won(start_of(answered)));
+      ++replies;
+    }
+  }
+  CHECK(replies > 100);
+}
+
 TEST_CASE("what is wrong with a picture is said with the item", "[hackenbush][problems]") {
   const std::string edge = "hackenbush-edge";
   const std::string node = "hackenbush-node";
