@@ -60,8 +60,10 @@ void read_up_to(Fields& fields, RulePosition& position) {
 // A fault gives its place in bytes of the text; the page counts code units, as JavaScript does.
 void tell_fault(Fields& fields, const Fault& fault) {
   const std::string_view text = fields.text(fault.key).value_or("");
+  std::vector<std::string> values{write_places({fault.place})};
+  if (fault.code == "rule-many-parts") values.push_back(std::to_string(kMaxMoveParts));
   fields.problem(fault.key, ProblemCode::Conflict, text.substr(fault.from, fault.to - fault.from),
-                 Expected{fault.code, {write_places({fault.place})}},
+                 Expected{fault.code, std::move(values)},
                  Passage{code_units(text, fault.from), code_units(text, fault.to), std::nullopt});
 }
 
@@ -124,8 +126,10 @@ RulePosition read_rule_position(Fields& fields) {
   if (position.guess && position.guess->type == Type::Number && position.rule.ends_whole()) {
     fields.problem("guess", ProblemCode::Conflict, "", expecting("rule-no-numbers"));
   }
-  read_axes(fields, position);
-  read_up_to(fields, position);
+  if (!position.rule.numbers.empty()) {
+    read_axes(fields, position);
+    read_up_to(fields, position);
+  }
   if (!fields.problems().empty()) return position;
   reach(position);
   if (position.solved) return position;

@@ -117,6 +117,7 @@ void Names::visit_name(Expr& expr) {
   }
   const auto let = std::find_if(rule_.lets.begin(), rule_.lets.end(), same);
   if (let != rule_.lets.end()) {
+    if (let->expr.to == 0) failed_ = true;
     expr.op = Op::Let;
     expr.type = let->expr.type;
     expr.number = let - rule_.lets.begin();
@@ -124,6 +125,7 @@ void Names::visit_name(Expr& expr) {
   }
   const auto data = std::find_if(rule_.data.begin(), rule_.data.end(), same);
   if (data != rule_.data.end()) {
+    if (data->rows.empty()) failed_ = true;
     expr.op = Op::Data;
     expr.type = data->rows.size() == 1 ? Type::List : Type::Table;
     expr.number = data - rule_.data.begin();

@@ -10,7 +10,7 @@
 namespace grundy::rule {
 
 /// Looks up what the names in an expression stand for, and checks types. Reports the first slip of
-/// each expression, which must not be used then.
+/// each expression, which must not be used then; none at names whose own value is not understood.
 class Names {
  public:
   /// Knows the numbers, lets and data that `rule` has so far.

@@ -80,7 +80,13 @@ MoveKind Parser::kind() {
     } while (take(","));
   }
   kind.clauses = clauses();
-  if (token().kind != Token::Kind::End && !is(";")) fail_after_operand("rule-kind-end");
+  if (token().kind == Token::Kind::End || is(";")) return kind;
+  if (kind.clauses.empty() && !kind.parts.empty()) {
+    fail_after_operand("rule-kind-end");
+  } else {
+    const bool part_follows = is(",") && !kind.clauses.empty();
+    fail_after_operand(part_follows ? "rule-parts-first" : "rule-clause-end");
+  }
   return kind;
 }
 
@@ -98,9 +104,23 @@ Part Parser::part() {
     part.each = loops();
     expect(")", "rule-close");
   } else {
+    const std::size_t start = at_;
     part.place = place();
+    refuse_or(start);
   }
   return part;
+}
+
+// Refuses kinds of moves that «or» joins, as in a sentence: outside brackets a place has none.
+void Parser::refuse_or(std::size_t start) {
+  int nested = 0;
+  for (std::size_t i = start; i <= at_; ++i) {
+    const Token& here = tokens_[i];
+    nested += here.text == "(" || here.text == "[" || here.text == "{";
+    nested -= here.text == ")" || here.text == "]" || here.text == "}";
+    if (nested > 0 || here.text != "or") continue;
+    return fail({here.from, here.to, ProblemCode::Malformed, "rule-next-kind", {}, ";"});
+  }
 }
 
 std::vector<Expr> Parser::place() {

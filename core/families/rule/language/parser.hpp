@@ -27,6 +27,7 @@ class Parser {
   Part part();
   std::vector<Expr> place();
   std::vector<Clause> clauses();
+  void refuse_or(std::size_t start);
   std::vector<Clause> loops();
   Clause loop();
   Expr range();

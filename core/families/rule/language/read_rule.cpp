@@ -75,32 +75,30 @@ class RuleReader {
     return false;
   }
 
+  // Without names after a problem: what else the names tell is not reported then.
   void read_numbers() {
     const auto text = fields_.required("numbers", Expected{"rule-numbers", {}});
     if (!text || !fits("numbers", *text)) return;
-    const std::vector<Token> tokens = tokens_of(*text);
+    if (!read_names(*text)) rule_.numbers.clear();
+  }
+
+  bool read_names(std::string_view text) {
+    const auto fail = [&](const Token& at, ProblemCode code, std::string_view expected,
+                          std::string value) {
+      tell("numbers", text, {at.from, at.to, code, expected, {std::move(value)}, std::nullopt});
+      return false;
+    };
+    const std::vector<Token> tokens = tokens_of(text);
     for (std::size_t i = 0;; i += 2) {
-      if (!is_free("numbers", *text, tokens[i])) return;
+      if (!is_free("numbers", text, tokens[i])) return false;
       if (rule_.numbers.size() == kMaxNumbers) {
-        return tell("numbers", *text,
-                    {tokens[i].from,
-                     tokens[i].to,
-                     ProblemCode::Limit,
-                     "rule-many-numbers",
-                     {std::to_string(kMaxNumbers)},
-                     std::nullopt});
+        return fail(tokens[i], ProblemCode::Limit, "rule-many-numbers",
+                    std::to_string(kMaxNumbers));
       }
       rule_.numbers.emplace_back(tokens[i].text);
-      if (tokens[i + 1].kind == Token::Kind::End) return;
-      if (tokens[i + 1].text != ",") {
-        return tell("numbers", *text,
-                    {tokens[i + 1].from,
-                     tokens[i + 1].to,
-                     ProblemCode::Malformed,
-                     "rule-comma",
-                     {","},
-                     std::nullopt});
-      }
+      const Token& after = tokens[i + 1];
+      if (after.kind == Token::Kind::End) return true;
+      if (after.text != ",") return fail(after, ProblemCode::Malformed, "rule-comma", ",");
     }
   }
 
@@ -117,35 +115,39 @@ class RuleReader {
     return false;
   }
 
+  // Data that is not understood keeps its name, without rows, so that its uses are not reported as well.
   void read_data(const std::string& key, const Param& param) {
-    if (!is_free(key, param.key) || !fits(key, param.value)) return;
-    Data data{param.key, {}};
-    const std::vector<Token> tokens = tokens_of(param.value);
-    data.rows.emplace_back();
+    if (!is_free(key, param.key)) return;
+    rule_.data.push_back({param.key, {}});
+    if (fits(key, param.value)) rule_.data.back().rows = rows_of(key, param.value);
+  }
+
+  std::vector<std::vector<std::int64_t>> rows_of(std::string_view key, std::string_view text) {
+    std::vector<std::vector<std::int64_t>> rows(1);
+    const std::vector<Token> tokens = tokens_of(text);
+    const auto fail = [&](const Token& at, ProblemCode code, std::string_view expected) {
+      tell(key, text, {at.from, at.to, code, expected, {}, std::nullopt});
+      rows.clear();
+    };
     for (std::size_t i = 0;; i += 2) {
       const Token& number = tokens[i];
       const auto value =
           number.kind == Token::Kind::Number ? whole_number(number.text) : std::nullopt;
       if (!value || *value > std::uint64_t{std::numeric_limits<std::int64_t>::max()}) {
-        return tell(key, param.value,
-                    {number.from,
-                     number.to,
-                     value ? ProblemCode::Range : ProblemCode::Malformed,
-                     value ? "rule-digits" : "rule-data",
-                     {},
-                     std::nullopt});
+        fail(number, value ? ProblemCode::Range : ProblemCode::Malformed,
+             value ? "rule-digits" : "rule-data");
+        return rows;
       }
-      data.rows.back().push_back(static_cast<std::int64_t>(*value));
+      rows.back().push_back(static_cast<std::int64_t>(*value));
       const Token& after = tokens[i + 1];
-      if (after.kind == Token::Kind::End) break;
+      if (after.kind == Token::Kind::End) return rows;
       if (after.text == "/") {
-        data.rows.emplace_back();
+        rows.emplace_back();
       } else if (after.text != ",") {
-        return tell(key, param.value,
-                    {after.from, after.to, ProblemCode::Malformed, "rule-data", {}, std::nullopt});
+        fail(after, ProblemCode::Malformed, "rule-data");
+        return rows;
       }
     }
-    rule_.data.push_back(std::move(data));
   }
 
   std::optional<Expr> parsed(std::string_view key, std::string_view text,
@@ -168,7 +170,7 @@ class RuleReader {
            {expr->from, expr->to, ProblemCode::Malformed, "rule-list", {}, std::nullopt});
       expr.reset();
     }
-    // A let that is not understood keeps its name, so that its uses are not reported as well.
+    // The same for a let, without an expression.
     if (expr) let.expr = std::move(*expr);
     rule_.lets.push_back(std::move(let));
   }

@@ -1,4 +1,5 @@
 #include "core/families/rule/typed_rule.hpp"
+#include "families/rule/rule_position.hpp"
 
 namespace grundy {
 namespace {
@@ -114,6 +115,39 @@ TEST_CASE("problems of several kinds of moves are told together", "[rule][proble
   std::vector<std::size_t> from;
   for (const Problem& problem : problems.list()) from.push_back(problem.passage->from);
   CHECK(from == std::vector<std::size_t>{8, 17, 24});
+}
+
+TEST_CASE("what follows from another problem is not told", "[rule][problems]") {
+  const auto told = [](const std::string& text) {
+    Problems problems;
+    const Params params = read_params(text, problems);
+    Fields fields(params, problems);
+    rule::read_rule_position(fields);
+    std::string all;
+    for (const Problem& problem : problems.list()) {
+      all += (all.empty() ? "" : " ") + problem.key + ":" + std::string(problem.expected.code);
+    }
+    return all;
+  };
+  const std::string rest = "numbers=n&at=3&moves=";
+  CHECK(told(rest + "n-k_for_k_in_x&data.x=1,-2") == "data.x:rule-data");
+  CHECK(told(rest + "n-x[0][1]&data.x=1,2/a,3") == "data.x:rule-data");
+  CHECK(told(rest + "n-k_for_k_in_x&let.x={1,") == "let.x:rule-expression");
+  CHECK(told(rest + "n-k_for_k_in_y&let.x={1,&let.y=x") == "let.x:rule-expression");
+  CHECK(told("numbers=n,n&at=(3,2)&moves=(n-1,n)&axes=n&upto=4") == "numbers:rule-taken");
+  CHECK(told("numbers=n+m&at=3&moves=n-m") == "numbers:rule-comma");
+  CHECK(told(rest + "n-k_for_k_in_z&data.x=1,-2") == "data.x:rule-data moves:rule-name");
+}
+
+TEST_CASE("too many parts left by one move are told with the most that there may be",
+          "[rule][problems]") {
+  Problems problems;
+  const Params params = read_params("numbers=n&at=3&moves=copies(5000,n-1)", problems);
+  Fields fields(params, problems);
+  rule::read_rule_position(fields);
+  REQUIRE(problems.list().size() == 1);
+  CHECK(problems.list()[0].expected.code == "rule-many-parts");
+  CHECK(problems.list()[0].expected.values == std::vector<std::string>{"3", "1000"});
 }
 
 }  // namespace grundy

@@ -40,6 +40,9 @@ export const RULE_EXPECTED: Record<string, (...values: string[]) => string> = {
   'rule-chain': () => 'one comparison at a time, joined by «and», such as 1<n and n<5',
   'rule-mixed-bits': () => 'brackets where xor, bitand, bitor, shl and shr meet, such as a bitor (1 shl k)',
   'rule-kind-end': () => '«for», «if», a comma, or a semicolon before the next kind of move',
+  'rule-clause-end': () => '«for», «if», or a semicolon before the next kind of move',
+  'rule-parts-first': () => 'all that a move leaves before its first «for» or «if», such as k,n-k for k in 1..n, or a semicolon before the next kind of move',
+  'rule-next-kind': () => 'a semicolon before the next kind of move, such as n-1; n-2',
   'rule-value-end': () => 'nothing more here',
   'rule-place': (numbers) => numbersEach(numbers),
   'rule-position': (numbers) => numbersEach(numbers),
@@ -70,6 +73,6 @@ export const RULE_EXPECTED: Record<string, (...values: string[]) => string> = {
   'rule-base': (place) => `a base of at least 2${at(place)}`,
   'rule-nothing': (place) => `at least one value to choose from${at(place)}`,
   'rule-long-list': (place) => `a shorter list${at(place)}`,
-  'rule-many-parts': (place) => `fewer parts left by one move${at(place)}`,
+  'rule-many-parts': (place, most) => `at most ${most} parts left by one move${at(place)}`,
   'rule-too-large': (place) => `numbers of at most ${formatNumber(Number.MAX_SAFE_INTEGER)} in a position${at(place)}`,
 };
