@@ -146,6 +146,7 @@ export type Theorem =
   | 'hackenbush'
   | 'matching'
   | 'even-kernel'
+  | 'strategy-stealing'
   | 'alone' | 'ones';
 
 /** The position as things to draw. Indices count from 0. The cell at column x from the left and row y from the bottom is `x + y * width`. */
@@ -257,6 +258,7 @@ export interface Table {
  * - `even-depth`, `odd-depth`: coins that do not count, and coins that do. `pairing`: a move of coins that do not count is answered by moving them on.
  * - `mirrored`: regions, by their first cells, that a half turn maps to themselves, so their number is 0. `numbers-searched`: a search of `positions` regions
  *   found the numbers of the others. `regions`: all regions with their numbers.
+ * - `stealing`: a whole bar of Chomp is won, since any answer to the bite of its last square alone could be the first bite; which bite wins is not known.
  * - `differences`, `largest`, `place-values`, `gaps`, `reversible`: where Nim heaps hide in that game. `whole-ends`: a condition of the rule holds in these
  *   components and ends the whole game.
  * - `fusion`, `colon`: steps that simplify a picture of Hackenbush and keep its value. Fusion joins the nodes of the `items`, `count` edges on cycles, which
@@ -291,6 +293,7 @@ export type Step =
   | { kind: 'whole-ends'; items: number[] }
   | { kind: 'pairing'; items: number[] }
   | { kind: 'mirrored'; items: number[] }
+  | { kind: 'stealing'; items: number[] }
   | { kind: 'numbers-searched'; items: number[]; positions: number }
   | { kind: 'selective'; items: number[]; live: number }
   | { kind: 'few-live'; items: number[]; live: number; most: number }

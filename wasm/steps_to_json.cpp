@@ -24,6 +24,7 @@ std::string_view to_text(StepKind kind) {
                                                 "whole-ends",
                                                 "pairing",
                                                 "mirrored",
+                                                "stealing",
                                                 "selective",
                                                 "few-live",
                                                 "largest",

@@ -36,6 +36,7 @@ enum class StepKind : std::uint8_t {
   WholeEnds,
   Pairing,
   Mirrored,
+  Stealing,
   // Kinds of CountStep.
   Selective,
   FewLive,

@@ -46,6 +46,7 @@ enum class Theorem : std::uint8_t {
                ///< D. Ullman, Undirected edge geography, 1993
   EvenKernel,  ///< some set of nodes of one side, with the token's node, has an even number of
                ///< edges to each node; before there is a token, there is none: the same source
+  StrategyStealing,  ///< never: a whole bar of Chomp is won: D. Gale, A curious Nim-type game, 1974
 };
 
 struct TheoremRow {
@@ -82,6 +83,7 @@ inline constexpr TheoremRow kTheorems[] = {
     {Theorem::Hackenbush, "hackenbush"},
     {Theorem::Matching, "matching"},
     {Theorem::EvenKernel, "even-kernel"},
+    {Theorem::StrategyStealing, "strategy-stealing", DecidingNumber::Outcome},
 };
 
 constexpr const TheoremRow& row_of(Theorem theorem) {

@@ -99,6 +99,7 @@ export const positions = [
   'game=cram&size=3x3&taken=b2',
   'game=chomp&rows=4,2,2&play=misere',
   'game=chomp&rows=20x20',
+  'game=chomp&rows=20x19,19',
   'game=notakto&size=3x3&boards=3&marked=a1,b1,c1,f2&sum=continued',
   'game=notakto&size=25x1',
 ];

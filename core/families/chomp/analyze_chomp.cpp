@@ -15,9 +15,10 @@ Table square_table(const Chomp& game, const std::optional<SolvedChomp>& solved) 
   auto& numbers = std::get<std::vector<std::uint32_t>>(table.grundy);
   for_each_bite(game.rows, [&](std::size_t row, std::uint64_t left) {
     const std::size_t square = row * columns + static_cast<std::size_t>(left);
-    table.outcomes[square] = kUndecided;
+    const ChompRows rows = bitten(game.rows, row, left);
+    table.outcomes[square] = is_won_by_stealing(rows) ? kWon : kUndecided;
     if (!solved) return;
-    const std::size_t after = solved->number_of(bitten(game.rows, row, left));
+    const std::size_t after = solved->number_of(rows);
     table.outcomes[square] = letter(outcome_of(solved->table().depth(after)));
     table.remoteness[square] = solved->table().remoteness[after];
     numbers[square] = solved->table().number(after);
@@ -60,6 +61,10 @@ void analyze_position(const Chomp& game, const Rules& rules, Analysis& analysis)
     analysis.grundy = 0;
   } else if (solved) {
     analyze_solved(game, *solved, rules, analysis);
+  } else if (is_won_by_stealing(game.rows)) {
+    analysis.verdict = {
+        .outcome = Outcome::Win, .reason = Theorem::StrategyStealing, .remoteness = {}};
+    analysis.steps = {StepKind::Stealing};
   } else {
     analysis.verdict = {
         .outcome = Outcome::Undecided, .reason = BeyondLimit{kSearchLimit}, .remoteness = {}};

@@ -31,6 +31,15 @@ ChompRows bitten(ChompRows rows, std::size_t row, std::uint64_t left) {
   return rows;
 }
 
+bool is_won_by_stealing(const ChompRows& rows) {
+  std::uint64_t squares = 0;
+  for (const std::uint64_t row : rows) {
+    if (row != 0 && row != rows[0]) return false;
+    squares += row;
+  }
+  return squares >= 3;
+}
+
 std::optional<SolvedChomp> SolvedChomp::solve(const ChompRows& rows, Play play,
                                               std::uint64_t limit) {
   SolvedChomp solved(rows);

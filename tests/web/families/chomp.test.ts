@@ -5,6 +5,8 @@ import { wholeBar } from '../../../web/src/families/chomp/edits.model.js';
 import { chompPosition } from '../../../web/src/families/chomp/position.model.js';
 import { describerOf } from '../../../web/src/families/describers.model.js';
 import { tellerOf } from '../../../web/src/families/tellers.model.js';
+import { reasonOf } from '../../../web/src/words/theorems.js';
+import { stepViews } from '../../../web/src/words/wording.js';
 import { nim } from '../samples.js';
 
 /** Three rows of 4, 2 and 2 squares, and the bite at b2. */
@@ -39,6 +41,14 @@ it('bites and bars have names', () => {
   expect(describerOf(position).described(position, 'Chomp')).toBe('Chomp with 3 rows of 4, 2, 2 squares');
   expect(describerOf(position).followed(position, { family: 'chomp', heaps: Float64Array.of(3, 1) }, 5)).toBeNull();
   expect(describerOf(position).followed(position, { family: 'chomp', heaps: Float64Array.of(3, 2) }, 5)).toBe(4);
+});
+
+it('a whole bar too large to be searched is won by a bite that nobody names', () => {
+  const whole: Analysis = { ...analysis, outcome: 'win', reason: { by: 'theorem', theorem: 'strategy-stealing' }, moves: { count: null, from: 0, list: [] }, steps: [{ kind: 'stealing', items: [] }] };
+  expect(stepViews(whole).map(({ text }) => text)).toEqual([
+    'Suppose that biting just the last square, at the top right, loses. Then some answer to it wins. But every bite takes that square too, so the answer could be your first bite. So some bite wins; the proof does not say which.',
+  ]);
+  expect(reasonOf(whole)).toBe('By strategy stealing.');
 });
 
 it('other sides make a whole bar', () => {

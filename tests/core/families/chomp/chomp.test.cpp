@@ -3,6 +3,8 @@
 #include <set>
 
 #include "games/analyze.hpp"
+#include "games/choose.hpp"
+#include "games/continuations.hpp"
 #include "games/play_move.hpp"
 #include "oracle/oracle.hpp"
 #include "oracle/small_games.hpp"
@@ -75,8 +77,49 @@ TEST_CASE("eight by ten is the least whole bar with two winning bites", "[chomp]
   }
 }
 
-TEST_CASE("a bar with too many bites left of it is not decided", "[chomp]") {
-  const Analysis analysis = analyze(game_of("game=chomp&rows=20x20"));
+// D. Gale 1974, by strategy stealing; in misère play a bar of two squares is the exception.
+TEST_CASE("a whole bar is won in either play, as plain recursion says of small ones",
+          "[chomp][oracle]") {
+  for (std::uint64_t columns = 1; columns <= 5; ++columns) {
+    for (std::uint64_t rows = 1; rows <= 4; ++rows) {
+      for (const char* play : {"normal", "misere"}) {
+        const Game game = game_of("game=chomp&rows=" + std::to_string(columns) + "x" +
+                                  std::to_string(rows) + "&play=" + play);
+        CAPTURE(columns, rows, play);
+        const bool stolen = is_won_by_stealing(game.position.as<Chomp>()->rows);
+        CHECK(stolen == (columns * rows > 2));
+        if (stolen) CHECK(Oracle(game).won(start_of(game)));
+      }
+    }
+  }
+  CHECK_FALSE(is_won_by_stealing({5, 5, 4}));
+  CHECK_FALSE(Oracle(game_of("game=chomp&rows=2&play=misere")).won({2}));
+}
+
+TEST_CASE("a whole bar with too many bites is won, by a bite that is not known", "[chomp][play]") {
+  for (const char* rest : {"20x20", "64x64", "12x12&play=misere"}) {
+    const std::string text = std::string("game=chomp&rows=") + rest;
+    CAPTURE(text);
+    const Analysis analysis = analyze(game_of(text));
+    CHECK(analysis.verdict.outcome == Outcome::Win);
+    CHECK(std::get<Theorem>(analysis.verdict.reason) == Theorem::StrategyStealing);
+    CHECK_FALSE(analysis.verdict.remoteness);
+    CHECK_FALSE(analysis.moves.count);
+    CHECK(analysis.moves.list.empty());
+    // Bites that leave a whole bar leave a won one; of most others nothing is known.
+    CHECK(analysis.tables[0].outcomes[5] == kWon);
+    CHECK(analysis.tables[0].outcomes[analysis.tables[0].columns] == kWon);
+    CHECK(analysis.tables[0].outcomes.back() == kUndecided);
+    CHECK(std::get<Choice>(choose(text, 1, 0)).turn);
+    const Continuations next = std::get<Continuations>(continuations(text, 0));
+    REQUIRE(next.list.size() > 4);
+    CHECK(next.list[4].outcome == kWon);
+  }
+  CHECK(analyze(game_of("game=chomp&rows=20x20&sum=not-all")).verdict.outcome == Outcome::Lose);
+}
+
+TEST_CASE("a bitten bar with too many bites left of it is not decided", "[chomp]") {
+  const Analysis analysis = analyze(game_of("game=chomp&rows=20x19,19"));
   CHECK(analysis.verdict.outcome == Outcome::Undecided);
   CHECK(std::get<BeyondLimit>(analysis.verdict.reason).limit == kSearchLimit);
 }

@@ -9,11 +9,11 @@ import type { ChompPosition } from './position.model.js';
 /** The name of the square that is bitten: the first that its row loses. */
 const bitten = ({ item, to }: ShownMove): string => cellName(to, item);
 
-export const chomp: Teller<ChompPosition> = {
+export const chomp: Teller<ChompPosition, 'stealing'> = {
   ...GENERAL,
   places: true,
   moveLabel: (_, move) => words.biteName(bitten(move)),
   moveWords: (_, move) => words.biting(bitten(move)),
   shortWords: (_, move) => words.biteName(bitten(move)),
-  steps: {},
+  steps: { stealing: () => words.STEALING },
 };

@@ -24,6 +24,7 @@ const THEOREMS: Record<Theorem, string> = {
   ones: 'By the number of ones',
   matching: 'By a maximum matching of the nodes',
   'even-kernel': 'By an even kernel of the nodes',
+  'strategy-stealing': 'By strategy stealing',
   hackenbush: 'By the colon principle and the fusion principle',
   northcott: 'Because the gaps play like Nim piles, and the opponent can follow every retreat',
 };
