@@ -138,14 +138,12 @@ export type Theorem =
   | 'not-all'
   | 'conjunctive'
   | 'continued'
-  | 'moore'
-  | 'misere-moore'
+  | 'moore' | 'misere-moore'
   | 'smith'
   | 'cake' | 'misere-cake'
   | 'northcott'
   | 'hackenbush'
-  | 'matching'
-  | 'even-kernel'
+  | 'matching' | 'even-kernel'
   | 'strategy-stealing'
   | 'alone' | 'ones';
 
@@ -258,9 +256,8 @@ export interface Table {
  * - `even-depth`, `odd-depth`: coins that do not count, and coins that do. `pairing`: a move of coins that do not count is answered by moving them on.
  * - `mirrored`: regions, by their first cells, that a half turn maps to themselves, so their number is 0. `numbers-searched`: a search of `positions` regions
  *   found the numbers of the others. `regions`: all regions with their numbers.
- * - `stealing`: a whole bar of Chomp is won, since any answer to the bite of its last square alone could be the first bite; which bite wins is not known.
  * - `differences`, `largest`, `place-values`, `gaps`, `reversible`: where Nim heaps hide in that game. `whole-ends`: a condition of the rule holds in these
- *   components and ends the whole game.
+ *   components and ends the whole game. `stealing`: any answer to the bite of a whole bar's last square could be the first bite, so some bite wins.
  * - `fusion`, `colon`: steps that simplify a picture of Hackenbush and keep its value. Fusion joins the nodes of the `items`, `count` edges on cycles, which
  *   then come to `result`. Colon replaces the stalks that begin with the `items` and are as long as `values` by one of length `result`. `further-steps`:
  *   `count` more such steps are not listed.
