@@ -15,10 +15,9 @@ Table square_table(const Chomp& game, const std::optional<SolvedChomp>& solved) 
   auto& numbers = std::get<std::vector<std::uint32_t>>(table.grundy);
   for_each_bite(game.rows, [&](std::size_t row, std::uint64_t left) {
     const std::size_t square = row * columns + static_cast<std::size_t>(left);
-    const ChompRows rows = bitten(game.rows, row, left);
-    table.outcomes[square] = is_won_by_stealing(rows) ? kWon : kUndecided;
+    table.outcomes[square] = kUndecided;
     if (!solved) return;
-    const std::size_t after = solved->number_of(rows);
+    const std::size_t after = solved->number_of(bitten(game.rows, row, left));
     table.outcomes[square] = letter(outcome_of(solved->table().depth(after)));
     table.remoteness[square] = solved->table().remoteness[after];
     numbers[square] = solved->table().number(after);

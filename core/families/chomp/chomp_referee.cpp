@@ -35,7 +35,7 @@ class ChompReferee final : public Referee {
 
   Prospect judge(const Place& place) const override {
     if (turns(place).none()) return ended(play_);
-    if (!solved_) return is_won_by_stealing(place) ? Prospect{Outcome::Win, {}} : Prospect{};
+    if (!solved_) return is_won_by_stealing(place) ? Prospect{Outcome::Win} : Prospect{};
     const Depth depth = solved_->table().depth(solved_->number_of(place));
     return {outcome_of(depth), depth.remoteness};
   }
