@@ -98,7 +98,8 @@ class RuleReader {
       rule_.numbers.emplace_back(tokens[i].text);
       const Token& after = tokens[i + 1];
       if (after.kind == Token::Kind::End) return true;
-      if (after.text != ",") return fail(after, ProblemCode::Malformed, "rule-comma", ",");
+      if (after.text == ",") continue;
+      return fail(after, ProblemCode::Malformed, "rule-comma", ",");
     }
   }
 
