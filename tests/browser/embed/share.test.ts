@@ -175,35 +175,6 @@ it('keys alone open it, go through it and close it, and the focus comes back', a
   await until(page, `all('dialog[open]').length === 1`);
 });
 
-const middle = ([left, right]: [number, number]): number => (left + right) / 2;
-
-it('a picture and its legend share their middle, and nothing is empty beside them', async () => {
-  const page = await shared('#game=cake&piles=3,3,1');
-  await press(page, 'Picture');
-  await until(page, `all('grundy-share-picture')[0].files !== null`);
-  const inked = await ask<{ picture: [number, number]; legend: [number, number]; width: number }>(
-    page,
-    `(() => {
-      const drawing = all('grundy-share-picture')[0].files.svg;
-      return drawing.text().then((text) => {
-        const holder = document.body.appendChild(document.createElement('div'));
-        holder.innerHTML = text;
-        const svg = holder.firstElementChild;
-        const begin = svg.getBoundingClientRect().left;
-        const parts = [...svg.querySelectorAll('path, circle, text, rect[fill]:not(:first-of-type)')].map((part) => [part, part.getBoundingClientRect()]);
-        const legendTop = Math.min(...[...svg.querySelectorAll('text')].filter((text) => /above a cake/.test(text.textContent)).map((text) => text.getBoundingClientRect().top)) - 6;
-        const span = (boxes) => [Math.min(...boxes.map(({ left }) => left)) - begin, Math.max(...boxes.map(({ right }) => right)) - begin];
-        const boxes = parts.map(([, box]) => box).filter(({ width }) => width > 0);
-        const answer = { picture: span(boxes.filter(({ top }) => top < legendTop)), legend: span(boxes.filter(({ top }) => top >= legendTop)), width: svg.getBoundingClientRect().width };
-        holder.remove();
-        return answer;
-      });
-    })()`,
-  );
-  expect(Math.abs(middle(inked.picture) - middle(inked.legend))).toBeLessThan(3);
-  expect(Math.abs(middle(inked.picture) - inked.width / 2)).toBeLessThan(3);
-});
-
 it('an exercise is shared without its answers', async () => {
   const page = await shared('?exercise=1#game=board&size=4x4&pieces=knight4@c3');
   await press(page, 'Picture');

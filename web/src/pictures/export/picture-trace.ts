@@ -2,7 +2,6 @@
 
 import type { Colour, Drawing, Outline, Paint, Shape, Stroke } from '../../formats/drawing.js';
 import { placed, readPath } from '../../formats/svg-path.js';
-import { aligned } from './align.model.js';
 import { boxShapes } from './box-trace.js';
 import { colourOf } from './css-colour.js';
 import { dataAddress } from '../../controls/download.js';
@@ -116,36 +115,29 @@ function moved(shape: Shape, dx: number, dy: number): Shape {
   return { ...shape, x: shape.x + dx, y: shape.y + dy };
 }
 
-/** The drawing of an element, cut to its contents: its blocks, from top to bottom, share their left edge or their middle. The element must not change meanwhile. */
+/** The drawing of an element, cut to its contents. The element must not change meanwhile. */
 export async function traced(root: HTMLElement, title: string): Promise<Drawing> {
   const origin = root.getBoundingClientRect();
   const style = getComputedStyle(root);
-  const blocks: Traced[][] = [];
+  const found: Traced[] = [];
   let began = performance.now();
-  for (const block of root.shadowRoot?.children ?? []) {
-    const found: Traced[] = [];
-    blocks.push(found);
-    for (const each of walk(block, origin, 1)) {
-      found.push(each);
-      // oxlint-disable-next-line no-await-in-loop -- one raster at a time saves memory
-      if (each.canvas && each.shape.kind === 'image') each.shape.href = await pixelsOf(each.canvas);
-      if (performance.now() - began < SLICE_MS) continue;
-      // oxlint-disable-next-line no-await-in-loop -- yields the main thread between slices
-      await new Promise((resolve) => setTimeout(resolve));
-      began = performance.now();
-    }
+  for (const each of inside(root, origin, 1)) {
+    found.push(each);
+    // oxlint-disable-next-line no-await-in-loop -- one raster at a time saves memory
+    if (each.canvas && each.shape.kind === 'image') each.shape.href = await pixelsOf(each.canvas);
+    if (performance.now() - began < SLICE_MS) continue;
+    // oxlint-disable-next-line no-await-in-loop -- yields the main thread between slices
+    await new Promise((resolve) => setTimeout(resolve));
+    began = performance.now();
   }
-  const drawn = blocks.filter((found) => found.length > 0);
-  const spans = drawn.map((found) => bounds(found.map(({ box }) => box)));
-  const { top, bottom } = bounds(drawn.flat().map(({ box }) => box));
-  const y = Math.floor(top - origin.y) - MARGIN;
-  const { shifts, width } = aligned(spans.map(({ left, right }) => ({ left: left - origin.x, right: right - origin.x })), MARGIN);
+  const { left, top, right, bottom } = bounds(found.map(({ box }) => box));
+  const [x, y] = [Math.floor(left - origin.x) - MARGIN, Math.floor(top - origin.y) - MARGIN];
   return {
-    width,
+    width: Math.ceil(right - origin.x) + MARGIN - x,
     height: Math.ceil(bottom - origin.y) + MARGIN - y,
     background: colourOf(style.backgroundColor, 1)?.hex ?? '#ffffff',
     font: style.fontFamily,
     title,
-    shapes: drawn.flatMap((found, index) => found.map(({ shape }) => moved(shape, shifts[index] ?? 0, -y))),
+    shapes: found.map(({ shape }) => moved(shape, -x, -y)),
   };
 }
