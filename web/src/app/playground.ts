@@ -113,6 +113,7 @@ export class Playground extends LitElement {
     this.input.connect();
     this.keeper.connect();
     addEventListener('keydown', this.keyed);
+    addEventListener('focusin', this.reached);
     // Another view may have set the title meanwhile.
     this.requestUpdate();
   }
@@ -138,6 +139,7 @@ export class Playground extends LitElement {
     this.input.disconnect();
     this.keeper.disconnect();
     removeEventListener('keydown', this.keyed);
+    removeEventListener('focusin', this.reached);
   }
 
   private async read(source: Source, show = (text: string) => this.session.edit(text)): Promise<void> {
@@ -381,9 +383,10 @@ export class Playground extends LitElement {
     else this.toggle(() => this.modes.toggleMatch(this.view.analysis));
   }
 
+  /** By the next frame the browser has scrolled to what has the focus. */
+  private readonly reached = (): number => requestAnimationFrame(() => uncover(this.renderRoot));
+
   private readonly keyed = (event: KeyboardEvent): void => {
-    // By then the key has moved the focus, and the browser has scrolled to it.
-    requestAnimationFrame(() => uncover(this.renderRoot));
     const action = keyedAction(event);
     if (action === null) return;
     event.preventDefault();

@@ -57,7 +57,7 @@ export interface GraphDrawing {
 export const MOST_NODES = 300;
 export const RADIUS = 20;
 /** Where moves are made on edges: of nodes, of edges, and of edges that are gone. */
-const SMALL = { node: 12, edge: 17, gone: 5 };
+const SMALL = { node: 15, edge: 17, gone: 14 };
 const APART = 92;
 const MARGIN = 58;
 const LEAST = 260;

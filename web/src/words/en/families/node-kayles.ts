@@ -49,7 +49,7 @@ export function withGraph(title: string, nodes: number, edges: number, tokens: n
   return `${capitalised(title)} (${count(nodes, 'node')}, ${count(edges, 'edge')}) with ${tokens === 0 ? 'no token' : count(tokens, 'token')}`;
 }
 
-export const onPlace = (place: string): string => `A move on ${place}`;
+export const onPlace = (place: string, onEdges: boolean): string => `${onEdges ? 'A move' : 'A token'} on ${place}`;
 
 export const NOT_FREE = {
   node: 'There is a token here or beside it, so no token may be put here.',
