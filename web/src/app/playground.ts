@@ -113,7 +113,7 @@ export class Playground extends LitElement {
     this.input.connect();
     this.keeper.connect();
     addEventListener('keydown', this.keyed);
-    addEventListener('focusin', this.reached);
+    addEventListener('keyup', this.reached);
     // Another view may have set the title meanwhile.
     this.requestUpdate();
   }
@@ -139,7 +139,7 @@ export class Playground extends LitElement {
     this.input.disconnect();
     this.keeper.disconnect();
     removeEventListener('keydown', this.keyed);
-    removeEventListener('focusin', this.reached);
+    removeEventListener('keyup', this.reached);
   }
 
   private async read(source: Source, show = (text: string) => this.session.edit(text)): Promise<void> {
@@ -383,10 +383,11 @@ export class Playground extends LitElement {
     else this.toggle(() => this.modes.toggleMatch(this.view.analysis));
   }
 
-  /** By the next frame the browser has scrolled to what has the focus. */
+  /** By the next frame a key has moved the focus, and the browser has scrolled to it; in Firefox only once the key is up. */
   private readonly reached = (): number => requestAnimationFrame(() => uncover(this.renderRoot));
 
   private readonly keyed = (event: KeyboardEvent): void => {
+    this.reached();
     const action = keyedAction(event);
     if (action === null) return;
     event.preventDefault();

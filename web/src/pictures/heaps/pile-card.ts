@@ -45,10 +45,10 @@ export class PileCard extends LitElement {
       }
       .stack {
         max-width: 8.5rem;
+        cursor: pointer;
       }
       /* Coins that are only outlined can be tapped as well. */
       [data-coin] {
-        cursor: pointer;
         pointer-events: all;
       }
       .lit .face {
