@@ -12,7 +12,7 @@ Position read_node_kayles_position(std::string_view game, Fields& fields);
 
 void analyze_position(const NodeKayles& game, const Rules& rules, Analysis& analysis);
 
-/// The move at a place, and counts as coming from there. Written `1:a`, or `1:a-b` for an edge.
+/// The move at a place, which is both where it comes from and where it goes. Written `1:a`, or `1:a-b` for an edge.
 ItemMove token_on(const NodeKayles& game, const KaylesBoard& board, std::uint32_t place);
 std::unique_ptr<Referee> node_kayles_referee(const Game& game);
 
