@@ -23,7 +23,8 @@ Whole numbers_of(const Game& game, const Game& before) {
   }
   if (const auto* walk = game.position.as<Geography>()) return {walk->token.value_or(0)};
   if (const auto* kayles = game.position.as<NodeKayles>()) {
-    if (kayles->tokens.empty()) return {0};
+    const std::size_t tokens_of_a_move = kayles->on_edges ? 2 : 1;
+    if (kayles->tokens.size() < tokens_of_a_move) return {0};
     if (!kayles->on_edges) return {kayles->tokens.back()};
     const Arc last{kayles->tokens[kayles->tokens.size() - 2], kayles->tokens.back()};
     const auto edge = std::find(kayles->arcs.begin(), kayles->arcs.end(), last);
