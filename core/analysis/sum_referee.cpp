@@ -1,4 +1,5 @@
 #include "analysis/referee.hpp"
+#include "sums/disjunctive_search.hpp"
 #include "sums/loop_ruling.hpp"
 #include "sums/loop_search.hpp"
 #include "sums/sum.hpp"
@@ -58,8 +59,12 @@ class SumReferee final : public Referee {
     const auto theorem = theorem_of(facts);
     if (theorem)
       return {outcome_by(*theorem, facts, rule_, play_), remoteness_of(place, *theorem, facts)};
-    if (any_loopy(facts) || !searched()) return {};
-    return {outcome_of(searched_->won_at(place)), searched_->remoteness_at(place)};
+    if (any_loopy(facts)) return {};
+    if (searched()) {
+      return {outcome_of(searched_->won_at(place)), searched_->remoteness_at(place)};
+    }
+    const auto won = won_by_addends(place);
+    return won ? Prospect{outcome_of(*won), kUnknownRemoteness} : Prospect{};
   }
 
   bool won_at_end(const Place& place, Play play) const override {
@@ -158,6 +163,11 @@ class SumReferee final : public Referee {
     tried_search_ = true;
     return searched_.has_value();
   }
+  std::optional<bool> won_by_addends(const Place& place) const {
+    if (!moves_one(rule_, place.size())) return std::nullopt;
+    if (!by_addends_) by_addends_.emplace(sum_, play_);
+    return by_addends_->won(place);
+  }
   void stand_at_start() const {
     for (std::size_t i = 0; i < start_.size(); ++i) sum_.parts[i].state = start_[i];
   }
@@ -170,6 +180,7 @@ class SumReferee final : public Referee {
   mutable bool tried_search_ = false;
   mutable std::optional<LoopSearch> loops_;
   mutable std::optional<SearchedSum> searched_;
+  mutable std::optional<DisjunctiveSearch> by_addends_;
 };
 
 }  // namespace

@@ -24,10 +24,12 @@ std::optional<bool> won_at_once(const ComponentSum& sum, std::span<const State> 
   return found;
 }
 
-std::optional<bool> won_at_once(const ComponentSum& sum) {
+std::optional<bool> won_at_once(const ComponentSum& sum) { return won_at_once(sum, sum.states()); }
+
+std::vector<State> ComponentSum::states() const {
   std::vector<State> states;
-  for (const ComponentSum::Part& part : sum.parts) states.push_back(part.state);
-  return won_at_once(sum, states);
+  for (const Part& part : parts) states.push_back(part.state);
+  return states;
 }
 
 std::vector<Facts> all_facts(const ComponentSum& sum) {

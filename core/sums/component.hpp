@@ -133,6 +133,8 @@ struct ComponentSum {
   std::vector<std::unique_ptr<ComponentKind>> kinds;
   std::vector<Part> parts;
 
+  /// Where the parts stand.
+  std::vector<State> states() const;
   std::uint64_t place(std::size_t part) const {
     return kinds[parts[part].kind]->place(parts[part].state);
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sums/disjunctive_search.hpp"
 #include "sums/loop_ruling.hpp"
 #include "sums/loop_search.hpp"
 #include "sums/sum_search.hpp"
@@ -87,6 +88,15 @@ Decision decided_by(const Search& searched, Outcome outcome, std::optional<std::
   return decision;
 }
 
+// Looks at fewer positions than SearchedSum, but does not tell the remoteness.
+Decision decide_by_addends(const RuledSum& asked, BeyondLimit beyond, TurnPage& page) {
+  DisjunctiveSearch search(asked.sum, asked.play);
+  const auto won = search.won(asked.sum.states());
+  if (!won) return undecided(beyond);
+  const auto count = *won ? search.winning_turns(page) : BigCount(0);
+  return {{outcome_of(*won), Searched{search.positions()}, std::nullopt}, std::nullopt, count};
+}
+
 Decision decide_by_search(const RuledSum& asked, TurnPage& page) {
   const auto& [sum, facts, rule, play] = asked;
   if (ends_whole(sum) || any_loopy(facts)) {
@@ -101,7 +111,10 @@ Decision decide_by_search(const RuledSum& asked, TurnPage& page) {
   if (!is_searchable(rule)) return undecided({kSearchLimit});
   const auto found =
       SearchedSum::search(sum, search_request(rule, play, facts.size(), kSearchLimit));
-  if (const auto* beyond = std::get_if<BeyondLimit>(&found)) return undecided(*beyond);
+  if (const auto* beyond = std::get_if<BeyondLimit>(&found)) {
+    return moves_one(rule, facts.size()) ? decide_by_addends(asked, *beyond, page)
+                                         : undecided(*beyond);
+  }
   const auto& searched = std::get<SearchedSum>(found);
   return decided_by(searched, outcome_of(searched.won()), searched.remoteness(), page);
 }

@@ -28,6 +28,12 @@ struct SearchRequest {
 /// conjunctive sum does not; a theorem decides it once its parts are solved alone.
 inline bool is_searchable(const Sum& rule) { return rule.compound != Compound::Conjunctive; }
 
+/// Whether a turn always moves one of `parts` parts, as in a disjunctive sum.
+inline bool moves_one(const Sum& rule, std::size_t parts) {
+  return is_searchable(rule) && rule.compound != Compound::Continued &&
+         turn_size(rule, parts, parts).most == 1;
+}
+
 /// The request for a sum of `parts` parts under this rule.
 inline SearchRequest search_request(const Sum& rule, Play play, std::size_t parts,
                                     std::uint64_t limit) {

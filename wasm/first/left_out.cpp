@@ -1,10 +1,12 @@
 #include "analysis/analyze_sum.hpp"
 #include "analysis/referee.hpp"
 #include "games/game.hpp"
+#include "sums/disjunctive_search.hpp"
 #include "to_json.hpp"
 
-/// What the small modules do without: the explanation, which readers ask the full module for, and
-/// play. Defining it here empty keeps the real code from being linked.
+/// What the small modules do without: the explanation, which readers ask the full module for, play,
+/// and a search for sums beyond the others, where the full module is asked as well. Defining it here
+/// empty keeps the real code from being linked.
 
 namespace grundy {
 
@@ -19,6 +21,9 @@ Step& Step::operator=(Step&&) noexcept { return *this; }
 Step::~Step() = default;
 
 std::string to_json(const std::vector<Step>&) { return "[]"; }
+
+std::optional<bool> DisjunctiveSearch::won(std::span<const State>) { __builtin_trap(); }
+std::optional<BigCount> DisjunctiveSearch::winning_turns(TurnPage&) { __builtin_trap(); }
 
 std::unique_ptr<Referee> Family::referee(const Game&) const { return nullptr; }
 

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-namespace grundy::rule {
+namespace grundy {
 
 /// Distinct lists of numbers, numbered in the order in which they are added.
 template <class Number>
@@ -95,4 +95,4 @@ class NumberedLists {
   std::vector<Slot> slots_;  // their count is a power of two
 };
 
-}  // namespace grundy::rule
+}  // namespace grundy
