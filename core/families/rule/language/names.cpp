@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "families/rule/language/functions.hpp"
+#include "families/rule/language/operators.hpp"
 #include "families/rule/language/tokens.hpp"
 
 namespace grundy::rule {
@@ -83,27 +84,15 @@ void Names::visit(Expr& expr) {
     case Op::Fold: return visit_fold(expr);
     case Op::Set: return visit_set(expr);
     case Op::Item: return visit_item(expr);
-    case Op::Not:
-    case Op::And:
-    case Op::Or:
-      want_all(expr, Type::Condition);
-      expr.type = Type::Condition;
-      return;
-    case Op::Equal:
-    case Op::NotEqual:
-    case Op::Less:
-    case Op::LessEqual:
-    case Op::Greater:
-    case Op::GreaterEqual:
-      want_all(expr, Type::Number);
-      expr.type = Type::Condition;
-      return;
     case Op::Span:
       want_all(expr, Type::Number);
       expr.type = Type::List;
       return;
-    default: want_all(expr, Type::Number); return;
+    default: break;
   }
+  const Level level = level_of(expr.op);
+  want_all(expr, level < Level::Comparison ? Type::Condition : Type::Number);
+  if (level <= Level::Comparison) expr.type = Type::Condition;
 }
 
 void Names::visit_name(Expr& expr) {

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <array>
 #include <limits>
 #include <utility>
 
@@ -9,39 +8,6 @@
 
 namespace grundy::rule {
 namespace {
-
-struct Relation {
-  std::string_view sign;
-  std::string_view word;
-  Op op;
-};
-constexpr std::array<Relation, 6> kRelations = {{{"==", "eq", Op::Equal},
-                                                 {"!=", "ne", Op::NotEqual},
-                                                 {"<", "lt", Op::Less},
-                                                 {"<=", "le", Op::LessEqual},
-                                                 {">", "gt", Op::Greater},
-                                                 {">=", "ge", Op::GreaterEqual}}};
-
-constexpr std::array<std::pair<std::string_view, Op>, 5> kBits = {{{"shl", Op::ShiftLeft},
-                                                                   {"shr", Op::ShiftRight},
-                                                                   {"xor", Op::Xor},
-                                                                   {"bitand", Op::BitAnd},
-                                                                   {"bitor", Op::BitOr}}};
-
-const Relation* relation_of(const Token& token) {
-  if (token.kind == Token::Kind::Stray) return nullptr;
-  const auto found = std::find_if(kRelations.begin(), kRelations.end(), [&](const Relation& each) {
-    return token.text == each.sign || token.text == each.word;
-  });
-  return found == kRelations.end() ? nullptr : &*found;
-}
-
-std::optional<Op> bits_of(const Token& token) {
-  for (const auto& [word, op] : kBits) {
-    if (token.text == word) return op;
-  }
-  return std::nullopt;
-}
 
 std::vector<Expr> pair_of(Expr left, Expr right) {
   std::vector<Expr> both;
@@ -54,106 +20,82 @@ std::vector<Expr> pair_of(Expr left, Expr right) {
 
 Expr Parser::expr() {
   ++nested_;
-  Expr first;
-  if (nest()) {
-    first = conjunction();
-    if (is("or")) {
-      std::vector<Expr> args;
-      args.push_back(std::move(first));
-      while (take("or")) args.push_back(conjunction());
-      first = made(Op::Or, std::move(args));
-    }
-  }
+  Expr read;
+  if (nest()) read = operation(Level::Or);
   --nested_;
-  return first;
+  return read;
 }
 
-Expr Parser::conjunction() {
-  Expr first = negation();
-  if (!is("and")) return first;
+// An operation of this level, or what binds more tightly.
+Expr Parser::operation(Level level) {
+  switch (level) {
+    case Level::Or:
+    case Level::And:
+    case Level::Bits: return row(level);
+    case Level::Sum:
+    case Level::Term: return chain(level);
+    case Level::Comparison: return comparison();
+    case Level::Not:
+    case Level::Sign: return prefixed(level);
+    default: return atom();
+  }
+}
+
+// One operation on all that a single operator stands between. Shifts have two sides.
+Expr Parser::row(Level level) {
+  Expr first = operation(tighter(level));
+  const Operator* sign = sign_of(level);
+  if (sign == nullptr) return first;
   std::vector<Expr> args;
   args.push_back(std::move(first));
-  while (take("and")) args.push_back(negation());
-  return made(Op::And, std::move(args));
+  const bool shift = sign->op == Op::ShiftLeft || sign->op == Op::ShiftRight;
+  do {
+    ++at_;
+    args.push_back(operation(tighter(level)));
+  } while (!shift && sign_of(level) == sign);
+  if (sign_of(level) != nullptr) {
+    fail({token().from, token().to, ProblemCode::Malformed, "rule-mixed-bits", {}, std::nullopt});
+  }
+  return made(sign->op, std::move(args));
 }
 
-Expr Parser::negation() {
-  const std::uint32_t from = token().from;
-  if (!take("not")) return comparison();
-  ++nested_;
-  Expr negated;
-  if (nest()) {
-    std::vector<Expr> args;
-    args.push_back(negation());
-    negated = made(Op::Not, std::move(args));
-    negated.from = from;
+// Operations from left to right.
+Expr Parser::chain(Level level) {
+  Expr left = operation(tighter(level));
+  while (const Operator* sign = sign_of(level)) {
+    ++at_;
+    left = made(sign->op, pair_of(std::move(left), operation(tighter(level))));
   }
-  --nested_;
-  return negated;
+  return left;
 }
 
 Expr Parser::comparison() {
-  Expr left = bits();
-  const Relation* relation = relation_of(token());
+  Expr left = operation(Level::Bits);
+  const Operator* relation = sign_of(Level::Comparison);
   if (relation == nullptr) return left;
   ++at_;
-  Expr compared = made(relation->op, pair_of(std::move(left), bits()));
-  if (!failed_ && relation_of(token()) != nullptr) {
+  Expr compared = made(relation->op, pair_of(std::move(left), operation(Level::Bits)));
+  if (sign_of(Level::Comparison) != nullptr) {
     fail({token().from, token().to, ProblemCode::Malformed, "rule-chain", {}, std::nullopt});
   }
   return compared;
 }
 
-Expr Parser::bits() {
-  Expr first = sum();
-  const auto op = bits_of(token());
-  if (!op) return first;
-  std::vector<Expr> args;
-  args.push_back(std::move(first));
-  const bool shift = *op == Op::ShiftLeft || *op == Op::ShiftRight;
-  do {
-    ++at_;
-    args.push_back(sum());
-  } while (!shift && bits_of(token()) == op);
-  if (!failed_ && bits_of(token())) {
-    fail({token().from, token().to, ProblemCode::Malformed, "rule-mixed-bits", {}, std::nullopt});
-  }
-  return made(*op, std::move(args));
-}
-
-Expr Parser::sum() {
-  Expr left = term();
-  while (is("+") || is("-")) {
-    const Op op = is("+") ? Op::Add : Op::Subtract;
-    ++at_;
-    left = made(op, pair_of(std::move(left), term()));
-  }
-  return left;
-}
-
-Expr Parser::term() {
-  Expr left = unary();
-  while (is("*") || is("/") || is("%") || is("mod")) {
-    const Op op = is("*") ? Op::Multiply : is("/") ? Op::Divide : Op::Modulo;
-    ++at_;
-    left = made(op, pair_of(std::move(left), unary()));
-  }
-  return left;
-}
-
-Expr Parser::unary() {
+Expr Parser::prefixed(Level level) {
   const std::uint32_t from = token().from;
-  if (!take("-")) return atom();
+  const Operator* sign = sign_of(level);
+  if (sign == nullptr) return operation(tighter(level));
+  ++at_;
   ++nested_;
-  Expr negated;
+  Expr read;
   if (nest()) {
     std::vector<Expr> args;
-    args.push_back(unary());
-    negated = made(Op::Negate, std::move(args));
-    negated.from = from;
+    args.push_back(prefixed(level));
+    read = made(sign->op, std::move(args));
+    read.from = from;
   }
   --nested_;
-  return negated;
+  return read;
 }
 
 Expr Parser::atom() {

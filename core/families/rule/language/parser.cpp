@@ -135,10 +135,7 @@ std::vector<Expr> Parser::place() {
     return {};
   }
   ++at_;
-  std::vector<Expr> numbers;
-  do {
-    numbers.push_back(expr());
-  } while (take(","));
+  std::vector<Expr> numbers = arguments();
   expect(")", "rule-close");
   if (!failed_ && numbers.size() != numbers_) {
     fail({from,

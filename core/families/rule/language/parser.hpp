@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "families/rule/language/operators.hpp"
 #include "families/rule/language/slip.hpp"
 #include "families/rule/language/tokens.hpp"
 #include "families/rule/language/tree.hpp"
@@ -34,13 +35,11 @@ class Parser {
   Expr item();
 
   Expr expr();
-  Expr conjunction();
-  Expr negation();
+  Expr operation(Level level);
+  Expr row(Level level);
+  Expr chain(Level level);
   Expr comparison();
-  Expr bits();
-  Expr sum();
-  Expr term();
-  Expr unary();
+  Expr prefixed(Level level);
   Expr atom();
   Expr call();
   Expr fold(Fold fold);
@@ -50,6 +49,8 @@ class Parser {
   const Token& token() const;
   bool is(std::string_view text) const;
   bool take(std::string_view text);
+  /// The operator of a level that stands here, or null.
+  const Operator* sign_of(Level level) const { return operator_spelled(token().text, level); }
   void expect(std::string_view sign, std::string_view code);
   void fail(Slip slip);
   /// Reports that something else should stand here.

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "families/rule/language/functions.hpp"
+#include "families/rule/language/operators.hpp"
 
 namespace grundy::rule {
 namespace {
@@ -17,13 +18,10 @@ bool is_blank(char c) { return c == ' ' || c == '_' || c == '\t' || c == '\n' ||
 constexpr std::array<std::string_view, 26> kLongSigns = {
     "===", "!==", "...", "<=>", "..", "==", "!=", "<=", ">=", "<<", ">>", "<>", "=<",
     "=>",  "&&",  "||",  "//",  "->", ":=", "+=", "-=", "*=", "/=", "%=", "~=", "?:"};
-constexpr std::array<std::string_view, 5> kOwnLongSigns = {"..", "==", "!=", "<=", ">="};
-constexpr std::string_view kOwnSigns = ",;(){}[]+-*/%<>";
+constexpr std::string_view kMarks = ",;(){}[]";
 
-constexpr std::array<std::string_view, 27> kReserved = {
-    "for", "in",     "if",    "none", "copies", "parts", "and",   "or",  "not",
-    "xor", "bitand", "bitor", "shl",  "shr",    "mod",   "lt",    "le",  "gt",
-    "ge",  "eq",     "ne",    "min",  "max",    "sum",   "count", "any", "all"};
+constexpr std::array<std::string_view, 6> kReserved = {"for",  "in",     "if",
+                                                       "none", "copies", "parts"};
 
 std::size_t length_of_sign(std::string_view rest) {
   for (const std::string_view sign : kLongSigns) {
@@ -40,8 +38,8 @@ std::size_t length_of_sign(std::string_view rest) {
 }
 
 bool is_own_sign(std::string_view sign) {
-  if (sign.size() == 1) return kOwnSigns.find(sign[0]) != std::string_view::npos;
-  return std::find(kOwnLongSigns.begin(), kOwnLongSigns.end(), sign) != kOwnLongSigns.end();
+  const bool mark = sign.size() == 1 && kMarks.find(sign) != std::string_view::npos;
+  return mark || sign == ".." || is_operator(sign);
 }
 
 }  // namespace
@@ -76,8 +74,10 @@ std::vector<Token> tokens_of(std::string_view text) {
 }
 
 bool is_reserved(std::string_view word) {
-  return std::find(kReserved.begin(), kReserved.end(), word) != kReserved.end() ||
-         function_named(word) != nullptr;
+  const auto has = [&](const auto& words) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+  };
+  return has(kReserved) || has(kFoldNames) || is_operator(word) || function_named(word) != nullptr;
 }
 
 bool is_name(std::string_view text) {

@@ -3,69 +3,18 @@
 #include <functional>
 
 #include "families/rule/language/functions.hpp"
+#include "families/rule/language/operators.hpp"
 #include "families/rule/language/read_rule.hpp"
+#include "families/rule/language/tokens.hpp"
 
 namespace grundy::rule {
 namespace {
 
-// How tightly an operation binds: its level in the grammar.
-int tightness(Op op) {
-  switch (op) {
-    case Op::Span:
-    case Op::Set: return 0;
-    case Op::Or: return 1;
-    case Op::And: return 2;
-    case Op::Not: return 3;
-    case Op::Equal:
-    case Op::NotEqual:
-    case Op::Less:
-    case Op::LessEqual:
-    case Op::Greater:
-    case Op::GreaterEqual: return 4;
-    case Op::ShiftLeft:
-    case Op::ShiftRight:
-    case Op::Xor:
-    case Op::BitAnd:
-    case Op::BitOr: return 5;
-    case Op::Add:
-    case Op::Subtract: return 6;
-    case Op::Multiply:
-    case Op::Divide:
-    case Op::Modulo: return 7;
-    case Op::Negate: return 8;
-    default: return 9;
-  }
-}
-
-std::string_view sign_of(Op op) {
-  switch (op) {
-    case Op::Or: return "_or_";
-    case Op::And: return "_and_";
-    case Op::Equal: return "==";
-    case Op::NotEqual: return "!=";
-    case Op::Less: return "_lt_";
-    case Op::LessEqual: return "_le_";
-    case Op::Greater: return "_gt_";
-    case Op::GreaterEqual: return "_ge_";
-    case Op::ShiftLeft: return "_shl_";
-    case Op::ShiftRight: return "_shr_";
-    case Op::Xor: return "_xor_";
-    case Op::BitAnd: return "_bitand_";
-    case Op::BitOr: return "_bitor_";
-    case Op::Add: return "+";
-    case Op::Subtract: return "-";
-    case Op::Multiply: return "*";
-    case Op::Divide: return "/";
-    case Op::Modulo: return "_mod_";
-    default: return "";
-  }
-}
-
 class Writer {
  public:
   // In brackets if the expression binds less tightly than `least`.
-  void write(const Expr& expr, int least) {
-    const bool open = tightness(expr.op) < least;
+  void write(const Expr& expr, Level least) {
+    const bool open = level_of(expr.op) < least;
     if (open) text += '(';
     write_op(expr);
     if (open) text += ')';
@@ -75,10 +24,10 @@ class Writer {
     for (const Clause& clause : clauses) {
       if (clause.is_loop()) {
         text += "_for_" + clause.name + "_in_";
-        write(clause.expr, 0);
+        write(clause.expr, Level::Range);
       } else {
         text += "_if_";
-        write(clause.expr, 1);
+        write(clause.expr, Level::Or);
       }
     }
   }
@@ -88,12 +37,12 @@ class Writer {
     for (const Expr& each : exprs) {
       if (!first) text += ',';
       first = false;
-      write(each, 0);
+      write(each, Level::Range);
     }
   }
 
   void write_place(const std::vector<Expr>& place) {
-    if (place.size() == 1) return write(place[0], 1);
+    if (place.size() == 1) return write(place[0], Level::Or);
     text += '(';
     write_list(place);
     text += ')';
@@ -102,7 +51,7 @@ class Writer {
   void write(const Part& part) {
     if (part.copies) {
       text += "copies(";
-      write(*part.copies, 1);
+      write(*part.copies, Level::Or);
       text += ',';
       write_place(part.place);
       text += ')';
@@ -126,12 +75,12 @@ class Writer {
       case Op::Variable:
       case Op::Let:
       case Op::Data: text += expr.name; return;
-      case Op::Negate: text += '-'; return write(expr.args[0], 8);
-      case Op::Not: text += "not_"; return write(expr.args[0], 3);
+      case Op::Negate: text += '-'; return write(expr.args[0], Level::Sign);
+      case Op::Not: text += "not_"; return write(expr.args[0], Level::Not);
       case Op::Item:
-        write(expr.args[0], 9);
+        write(expr.args[0], Level::Atom);
         text += '[';
-        write(expr.args[1], 1);
+        write(expr.args[1], Level::Or);
         text += ']';
         return;
       case Op::Call:
@@ -147,9 +96,9 @@ class Writer {
         text += ')';
         return;
       case Op::Span:
-        write(expr.args[0], 1);
+        write(expr.args[0], Level::Or);
         text += "..";
-        return write(expr.args[1], 1);
+        return write(expr.args[1], Level::Or);
       case Op::Set:
         text += '{';
         write_list(expr.args);
@@ -158,11 +107,12 @@ class Writer {
       default: break;
     }
     // The left side of a chain may have the same level; all other arguments must bind more tightly.
-    const int level = tightness(expr.op);
-    const bool chain = level == 6 || level == 7;
+    const Operator& sign = operator_of(expr.op);
+    const std::string_view blank = is_name(sign.written) ? "_" : "";
+    const bool chain = sign.level == Level::Sum || sign.level == Level::Term;
     for (std::size_t i = 0; i < expr.args.size(); ++i) {
-      if (i > 0) text += sign_of(expr.op);
-      write(expr.args[i], chain && i == 0 ? level : level + 1);
+      if (i > 0) text.append(blank).append(sign.written).append(blank);
+      write(expr.args[i], chain && i == 0 ? sign.level : tighter(sign.level));
     }
   }
 };
@@ -171,7 +121,7 @@ class Writer {
 
 std::string write_expr(const Expr& expr) {
   Writer writer;
-  writer.write(expr, 0);
+  writer.write(expr, Level::Range);
   return std::move(writer.text);
 }
 

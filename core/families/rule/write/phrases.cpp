@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "families/rule/language/functions.hpp"
+#include "families/rule/language/operators.hpp"
 
 namespace grundy::rule {
 namespace {
@@ -25,28 +26,6 @@ bool is_literal(const Expr& expr) {
     case Op::ShiftLeft:
     case Op::ShiftRight: return std::all_of(expr.args.begin(), expr.args.end(), is_literal);
     default: return false;
-  }
-}
-
-std::string_view sign_of(Op op) {
-  switch (op) {
-    case Op::Equal: return "==";
-    case Op::NotEqual: return "!=";
-    case Op::Less: return "<";
-    case Op::LessEqual: return "<=";
-    case Op::Greater: return ">";
-    case Op::GreaterEqual: return ">=";
-    case Op::Add: return "+";
-    case Op::Subtract: return "-";
-    case Op::Multiply: return "*";
-    case Op::Divide: return "/";
-    case Op::Modulo: return "%";
-    case Op::ShiftLeft: return "<<";
-    case Op::ShiftRight: return ">>";
-    case Op::Xor: return "^";
-    case Op::BitAnd: return "&";
-    case Op::BitOr: return "|";
-    default: return "";
   }
 }
 
@@ -130,7 +109,7 @@ std::string Phrases::bits(const Expr& expr, int& tightness) {
   const bool literal = std::all_of(expr.args.begin(), expr.args.end(), is_literal);
   std::string text;
   for (const Expr& arg : expr.args) {
-    if (!text.empty()) text.append(" ").append(sign_of(expr.op)).append(" ");
+    if (!text.empty()) text.append(" ").append(operator_of(expr.op).sign).append(" ");
     const bool first = text.empty() && literal && bounds(arg).low >= 0;
     text += first ? of_64_bits(arg) : not_negative(arg, kUnary);
   }
@@ -150,7 +129,7 @@ std::string Phrases::not_negative(const Expr& expr, int least) {
 
 std::string Phrases::arithmetic(const Expr& expr, int& tightness) {
   const bool here = bounds(expr).here;
-  const std::string sign(sign_of(expr.op));
+  const std::string sign(operator_of(expr.op).sign);
   switch (expr.op) {
     case Op::Negate:
       if (here && in_cpp()) {
