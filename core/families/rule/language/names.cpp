@@ -121,7 +121,7 @@ void Names::visit_name(Expr& expr) {
     return;
   }
   std::string nearest = nearest_word(expr.name, known_names());
-  Slip slip{expr.from, expr.to, ProblemCode::Unknown, "rule-name", known_names(), std::nullopt};
+  Slip slip{expr.from, expr.to, ProblemCode::Unknown, "rule-name", known_names()};
   if (!nearest.empty()) slip.instead = std::move(nearest);
   fail(std::move(slip));
 }
@@ -141,7 +141,7 @@ void Names::visit_call(Expr& expr) {
     for (const FunctionForm& each : all_functions()) names.emplace_back(each.name);
     std::string nearest = nearest_word(expr.name, names);
     const auto size = static_cast<std::uint32_t>(expr.name.size());
-    Slip slip{expr.from, expr.from + size, ProblemCode::Unknown, "rule-function", {}, std::nullopt};
+    Slip slip{expr.from, expr.from + size, ProblemCode::Unknown, "rule-function"};
     if (!nearest.empty()) slip.instead = std::move(nearest);
     return fail(std::move(slip));
   }
@@ -150,8 +150,7 @@ void Names::visit_call(Expr& expr) {
                  expr.to,
                  ProblemCode::Malformed,
                  "rule-arguments",
-                 {std::string(form->name), std::to_string(form->arguments)},
-                 std::nullopt});
+                 {std::string(form->name), std::to_string(form->arguments)}});
   }
   expr.number = static_cast<std::int64_t>(form->function);
   expr.type = form->result;
@@ -202,15 +201,10 @@ void Names::visit_clauses(std::vector<Clause>& clauses) {
     want(clause.expr, Type::List);
     const auto same = [&](const Variable& each) { return each.name == clause.name; };
     if (is_taken(rule_, clause.name) || std::any_of(scope_.begin(), scope_.end(), same)) {
-      fail({clause.from, clause.to, ProblemCode::Repeated, "rule-taken", {}, std::nullopt});
+      fail({clause.from, clause.to, ProblemCode::Repeated, "rule-taken"});
     }
     if (scope_.size() - rule_.numbers.size() == kMaxLoops) {
-      fail({clause.from,
-            clause.to,
-            ProblemCode::Limit,
-            "rule-loops",
-            {std::to_string(kMaxLoops)},
-            std::nullopt});
+      fail({clause.from, clause.to, ProblemCode::Limit, "rule-loops", {std::to_string(kMaxLoops)}});
     }
     clause.slot = static_cast<std::uint32_t>(scope_.size());
     scope_.push_back({clause.name, scope_.size()});

@@ -54,7 +54,7 @@ Expr Parser::row(Level level) {
     args.push_back(operation(tighter(level)));
   } while (!shift && sign_of(level) == sign);
   if (sign_of(level) != nullptr) {
-    fail({token().from, token().to, ProblemCode::Malformed, "rule-mixed-bits", {}, std::nullopt});
+    fail({token().from, token().to, ProblemCode::Malformed, "rule-mixed-bits"});
   }
   return made(sign->op, std::move(args));
 }
@@ -76,7 +76,7 @@ Expr Parser::comparison() {
   ++at_;
   Expr compared = made(relation->op, pair_of(std::move(left), operation(Level::Bits)));
   if (sign_of(Level::Comparison) != nullptr) {
-    fail({token().from, token().to, ProblemCode::Malformed, "rule-chain", {}, std::nullopt});
+    fail({token().from, token().to, ProblemCode::Malformed, "rule-chain"});
   }
   return compared;
 }
@@ -106,7 +106,7 @@ Expr Parser::atom() {
   if (start.kind == Token::Kind::Number) {
     const std::uint64_t value = *whole_number(start.text);
     if (value > std::uint64_t{std::numeric_limits<std::int64_t>::max()}) {
-      fail({start.from, start.to, ProblemCode::Range, "rule-digits", {}, std::nullopt});
+      fail({start.from, start.to, ProblemCode::Range, "rule-digits"});
       return read;
     }
     read.number = static_cast<std::int64_t>(value);
@@ -181,7 +181,7 @@ Expr Parser::fold(Fold fold) {
   read.number = static_cast<std::int64_t>(fold);
   read.each = std::move(each);
   if (depth >= kMaxNested) {
-    fail({from, read.to, ProblemCode::Limit, "rule-nested", {std::to_string(kMaxNested)}, {}});
+    fail({from, read.to, ProblemCode::Limit, "rule-nested", {std::to_string(kMaxNested)}});
   }
   read.depth = std::max(read.depth, static_cast<std::uint8_t>(depth + 1));
   return read;

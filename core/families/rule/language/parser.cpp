@@ -25,12 +25,7 @@ void Parser::expect(std::string_view sign, std::string_view code) {
 
 bool Parser::nest() {
   if (nested_ <= kMaxNested) return true;
-  fail({token().from,
-        token().to,
-        ProblemCode::Limit,
-        "rule-nested",
-        {std::to_string(kMaxNested)},
-        {}});
+  fail({token().from, token().to, ProblemCode::Limit, "rule-nested", {std::to_string(kMaxNested)}});
   return false;
 }
 
@@ -43,7 +38,7 @@ Expr Parser::made(Op op, std::vector<Expr> args) {
   std::size_t depth = 0;
   for (const Expr& arg : args) depth = std::max<std::size_t>(depth, arg.depth);
   if (depth >= kMaxNested) {
-    fail({made.from, made.to, ProblemCode::Limit, "rule-nested", {std::to_string(kMaxNested)}, {}});
+    fail({made.from, made.to, ProblemCode::Limit, "rule-nested", {std::to_string(kMaxNested)}});
     return made;
   }
   made.depth = static_cast<std::uint8_t>(depth + 1);
@@ -142,8 +137,7 @@ std::vector<Expr> Parser::place() {
           tokens_[at_ - 1].to,
           ProblemCode::Malformed,
           "rule-place",
-          {std::to_string(numbers_)},
-          std::nullopt});
+          {std::to_string(numbers_)}});
   }
   return numbers;
 }
@@ -180,7 +174,7 @@ Clause Parser::loop() {
     return loop;
   }
   if (is_reserved(token().text)) {
-    fail({token().from, token().to, ProblemCode::Conflict, "rule-reserved", {}, std::nullopt});
+    fail({token().from, token().to, ProblemCode::Conflict, "rule-reserved"});
     return loop;
   }
   loop.name = std::string(token().text);

@@ -30,8 +30,7 @@ class RuleReader {
     if (!text) return std::nullopt;
     auto expr = parsed(key, *text, std::nullopt);
     if (expr && expr->type != Type::Number && expr->type != Type::Condition) {
-      tell(key, *text,
-           {expr->from, expr->to, ProblemCode::Malformed, "rule-value", {}, std::nullopt});
+      tell(key, *text, {expr->from, expr->to, ProblemCode::Malformed, "rule-value"});
       expr.reset();
     }
     return expr;
@@ -52,14 +51,13 @@ class RuleReader {
           size,
           ProblemCode::Limit,
           "rule-characters",
-          {std::to_string(kMaxCharacters)},
-          std::nullopt});
+          {std::to_string(kMaxCharacters)}});
     return false;
   }
 
   // Whether something can have this name; else reports the slip.
   bool is_free(std::string_view key, std::string_view text, const Token& name) {
-    Slip slip{name.from, name.to, ProblemCode::Malformed, "rule-new-name", {}, std::nullopt};
+    Slip slip{name.from, name.to, ProblemCode::Malformed, "rule-new-name"};
     if (name.kind == Token::Kind::Name) {
       if (is_reserved(name.text)) {
         slip.code = ProblemCode::Conflict;
@@ -85,7 +83,7 @@ class RuleReader {
   bool read_names(std::string_view text) {
     const auto fail = [&](const Token& at, ProblemCode code, std::string_view expected,
                           std::string value) {
-      tell("numbers", text, {at.from, at.to, code, expected, {std::move(value)}, std::nullopt});
+      tell("numbers", text, {at.from, at.to, code, expected, {std::move(value)}});
       return false;
     };
     const std::vector<Token> tokens = tokens_of(text);
@@ -127,7 +125,7 @@ class RuleReader {
     std::vector<std::vector<std::int64_t>> rows(1);
     const std::vector<Token> tokens = tokens_of(text);
     const auto fail = [&](const Token& at, ProblemCode code, std::string_view expected) {
-      tell(key, text, {at.from, at.to, code, expected, {}, std::nullopt});
+      tell(key, text, {at.from, at.to, code, expected});
       rows.clear();
     };
     for (std::size_t i = 0;; i += 2) {
@@ -167,8 +165,7 @@ class RuleReader {
     Named let{param.key, {}};
     auto expr = parsed(key, param.value, std::nullopt);
     if (expr && expr->type == Type::Table) {
-      tell(key, param.value,
-           {expr->from, expr->to, ProblemCode::Malformed, "rule-list", {}, std::nullopt});
+      tell(key, param.value, {expr->from, expr->to, ProblemCode::Malformed, "rule-list"});
       expr.reset();
     }
     // The same for a let, without an expression.
@@ -230,7 +227,7 @@ class PlaceReader {
   void fail(ProblemCode code, std::string_view expected, std::string value) {
     const Token& here = tokens_[at_];
     if (slips_.empty()) {
-      add_slip(slips_, {here.from, here.to, code, expected, {std::move(value)}, std::nullopt});
+      add_slip(slips_, {here.from, here.to, code, expected, {std::move(value)}});
     }
   }
 
@@ -257,12 +254,8 @@ class PlaceReader {
     if (bracketed && !take(")")) {
       fail(ProblemCode::Malformed, "rule-close", ")");
     } else if (place.size() != numbers_ && slips_.empty()) {
-      add_slip(slips_, {from,
-                        tokens_[at_ - 1].to,
-                        ProblemCode::Malformed,
-                        "rule-position",
-                        {count},
-                        std::nullopt});
+      add_slip(slips_,
+               {from, tokens_[at_ - 1].to, ProblemCode::Malformed, "rule-position", {count}});
     }
     return place;
   }

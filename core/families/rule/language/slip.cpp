@@ -90,7 +90,7 @@ void Parser::fail(Slip slip) {
 void Parser::fail_here(std::string_view code, std::vector<std::string> values) {
   if (failed_) return;
   const Token& here = token();
-  Slip slip{here.from, here.to, ProblemCode::Malformed, code, std::move(values), std::nullopt};
+  Slip slip{here.from, here.to, ProblemCode::Malformed, code, std::move(values)};
   if (here.kind == Token::Kind::Stray) {
     slip.expected = "rule-sign";
     slip.values.clear();
@@ -121,7 +121,7 @@ void Parser::fail_here(std::string_view code, std::vector<std::string> values) {
 void Parser::fail_after_operand(std::string_view code, std::vector<std::string> values) {
   if (failed_) return;
   const Token& here = token();
-  Slip slip{here.from, here.to, ProblemCode::Malformed, code, std::move(values), std::nullopt};
+  Slip slip{here.from, here.to, ProblemCode::Malformed, code, std::move(values)};
   const auto told = [&](std::string_view expected, std::string_view instead) {
     slip.expected = expected;
     slip.values.clear();

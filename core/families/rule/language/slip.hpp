@@ -20,8 +20,8 @@ struct Slip {
   std::uint32_t to = 0;
   ProblemCode code = ProblemCode::Malformed;
   std::string_view expected;  ///< a string literal: the code of `Expected`
-  std::vector<std::string> values;
-  std::optional<std::string> instead;
+  std::vector<std::string> values = {};
+  std::optional<std::string> instead = {};
 };
 
 void add_slip(std::vector<Slip>& slips, Slip slip);
