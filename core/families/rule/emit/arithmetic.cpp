@@ -9,7 +9,6 @@ using wasm::Local;
 
 namespace {
 
-constexpr std::int64_t kLeast = std::numeric_limits<std::int64_t>::min();
 constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
 
 }  // namespace
@@ -17,12 +16,7 @@ constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
 Bounds Expressions::negate(const Expr& expr) {
   body_.i64(0);
   Held number = held(expr.args[0]);
-  if (number.bounds.least == kLeast) {
-    body_.get(number.local).i64(kLeast).op(Do::Equal);
-    ask_if();
-    number.bounds.least += 1;
-    number.bounds.most = std::max(number.bounds.most, number.bounds.least);
-  }
+  ask_least(number);
   body_.get(number.local).op(Do::Subtract);
   return {-number.bounds.most, -number.bounds.least};
 }
@@ -100,17 +94,25 @@ Bounds Expressions::checked_product(Held left, Held right) {
   return bounds.narrow();
 }
 
-// Engines divide 32-bit numbers much faster.
+// Divides by a positive number. False if the number to be divided may be negative. Engines divide 32-bit numbers much
+// faster.
+bool Expressions::divide_unsigned(const Held& left, const Held& right, Do of_32_bits,
+                                  Do of_64_bits) {
+  if (left.bounds.least < 0) return false;
+  if (left.bounds.most <= UINT32_MAX && right.bounds.most <= UINT32_MAX) {
+    body_.get(left.local).op(Do::Narrow).get(right.local).op(Do::Narrow);
+    body_.op(of_32_bits).op(Do::Widen);
+  } else {
+    body_.get(left.local).get(right.local).op(of_64_bits);
+  }
+  return true;
+}
+
 Bounds Expressions::divide(Held left, Held right) {
   ask_below(right, 1);
   const Bounds a = left.bounds;
   const Bounds b = right.bounds;
-  if (a.within(0, UINT32_MAX) && b.most <= UINT32_MAX) {
-    body_.get(left.local).op(Do::Narrow).get(right.local).op(Do::Narrow);
-    body_.op(Do::DivideUnsigned32).op(Do::Widen);
-  } else if (a.least >= 0) {
-    body_.get(left.local).get(right.local).op(Do::DivideUnsigned);
-  } else {
+  if (!divide_unsigned(left, right, Do::DivideUnsigned32, Do::DivideUnsigned)) {
     // The instruction rounds towards 0. Subtracting 1 if the remainder is negative rounds down.
     const Local quotient = body_.local();
     body_.get(left.local).get(right.local).op(Do::Divide).tee(quotient);
@@ -126,12 +128,7 @@ Bounds Expressions::rest(Held left, Held right) {
   ask_below(right, 1);
   const Bounds a = left.bounds;
   const Bounds b = right.bounds;
-  if (a.within(0, UINT32_MAX) && b.most <= UINT32_MAX) {
-    body_.get(left.local).op(Do::Narrow).get(right.local).op(Do::Narrow);
-    body_.op(Do::RestUnsigned32).op(Do::Widen);
-  } else if (a.least >= 0) {
-    body_.get(left.local).get(right.local).op(Do::RestUnsigned);
-  } else {
+  if (!divide_unsigned(left, right, Do::RestUnsigned32, Do::RestUnsigned)) {
     const Local over = body_.local();
     body_.get(left.local).get(right.local).op(Do::Rest).tee(over);
     body_.get(over).i64(63).op(Do::ShiftRight).get(right.local).op(Do::And).op(Do::Add);
@@ -183,17 +180,10 @@ Bounds Expressions::call(const Expr& expr) {
   const auto function = static_cast<Function>(expr.number);
   if (function == Function::Len) return length(expr.args[0]);
   Held number = held(expr.args[0]);
-  const auto not_least = [&](Held& each) {
-    if (each.bounds.least != kLeast) return;
-    body_.get(each.local).i64(kLeast).op(Do::Equal);
-    ask_if();
-    each.bounds.least += 1;
-    each.bounds.most = std::max(each.bounds.most, each.bounds.least);
-  };
   const auto size = [](const Held& each) { return std::max(-each.bounds.least, each.bounds.most); };
   switch (function) {
     case Function::Abs:
-      not_least(number);
+      ask_least(number);
       body_.get(number.local);
       if (number.bounds.least >= 0) return number.bounds;
       body_.i64(0).get(number.local).op(Do::Subtract);
@@ -207,8 +197,8 @@ Bounds Expressions::call(const Expr& expr) {
   }
   Held other = held(expr.args[1]);
   if (function == Function::Gcd) {
-    not_least(number);
-    not_least(other);
+    ask_least(number);
+    ask_least(other);
     body_.get(number.local).get(other.local).call(helpers_.gcd());
     return {0, std::max(size(number), size(other))};
   }

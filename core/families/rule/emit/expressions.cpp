@@ -29,9 +29,10 @@ Expressions::Expressions(const Rule& rule, Tables& tables, Helpers& helpers, was
 
 void Expressions::begin() { body_.i64(kEmittedSteps).set(left_); }
 
-void Expressions::count_steps() {
+void Expressions::leave(Emitted answer) {
   body_.get_global(wasm::Module::kCount).i64(kEmittedSteps).op(Do::Add);
   body_.get(left_).op(Do::Subtract).set_global(wasm::Module::kCount);
+  body_.i32(static_cast<std::uint32_t>(answer)).op(Do::Return);
 }
 
 void Expressions::spend() {
@@ -117,6 +118,22 @@ void Expressions::ask_below(Held& number, std::int64_t least) {
   number.bounds.most = std::max(number.bounds.most, least);
 }
 
+void Expressions::ask_above(const Held& number, std::int64_t most) {
+  if (number.bounds.most <= most) return;
+  body_.get(number.local).i64(most).op(Do::Greater);
+  ask_if();
+}
+
+// Asks if the number is the least of 64 bits, which has no negative.
+void Expressions::ask_least(Held& number) {
+  constexpr std::int64_t kLeast = std::numeric_limits<std::int64_t>::min();
+  if (number.bounds.least != kLeast) return;
+  body_.get(number.local).i64(kLeast).op(Do::Equal);
+  ask_if();
+  number.bounds.least += 1;
+  number.bounds.most = std::max(number.bounds.most, number.bounds.least);
+}
+
 Bounds Expressions::number(const Expr& expr) {
   switch (expr.op) {
     case Op::Number: body_.i64(expr.number); return {expr.number, expr.number};
@@ -171,11 +188,8 @@ void Expressions::condition(const Expr& expr) {
       return;
     }
     case Op::Call: {
-      Held number = held(expr.args[0]);
-      if (number.bounds.most > Tables::kPrimesTo) {
-        body_.get(number.local).i64(Tables::kPrimesTo).op(Do::Greater);
-        ask_if();
-      }
+      const Held number = held(expr.args[0]);
+      ask_above(number, Tables::kPrimesTo);
       body_.i64(20);
       spend();
       body_.get(number.local).call(helpers_.is_prime());

@@ -8,6 +8,7 @@
 
 #include "families/rule/emit/bounds.hpp"
 #include "families/rule/emit/code.hpp"
+#include "families/rule/emit/emit.hpp"
 #include "families/rule/emit/helpers.hpp"
 #include "families/rule/emit/tables.hpp"
 #include "families/rule/language/tree.hpp"
@@ -38,8 +39,8 @@ class Expressions {
 
   /// Begins a call, with all its steps left.
   void begin();
-  /// Adds the steps taken to the module's count.
-  void count_steps();
+  /// Ends the call with this answer, and adds the steps taken to the module's count.
+  void leave(Emitted answer);
   /// Sets where the code jumps if Machine must be asked.
   void ask_at(wasm::Label ask) { ask_ = ask; }
   /// Asks if the number on the stack is not 0.
@@ -47,6 +48,8 @@ class Expressions {
     body_.go_if(ask_);
     ++asks_;
   }
+  /// Asks if the number is greater.
+  void ask_above(const Held& number, std::int64_t most);
   /// Sets the variables of the position's numbers.
   void stand_at(std::span<const Held> numbers);
   /// Computes the lets in use, once for each position.
@@ -87,6 +90,7 @@ class Expressions {
     ask_if();
   }
   void ask_below(Held& number, std::int64_t least);
+  void ask_least(Held& number);
 
   Bounds negate(const Expr& expr);
   Bounds arithmetic(const Expr& expr);
@@ -95,6 +99,8 @@ class Expressions {
   Bounds checked_sum(Held left, Held right);
   Bounds checked_difference(Held left, Held right);
   Bounds checked_product(Held left, Held right);
+  bool divide_unsigned(const Held& left, const Held& right, wasm::Do of_32_bits,
+                       wasm::Do of_64_bits);
   Bounds divide(Held left, Held right);
   Bounds rest(Held left, Held right);
   Bounds shift(Op op, Held left, Held right);
@@ -112,7 +118,9 @@ class Expressions {
   void numbers(const Expr& range, const Visit& visit);
   void span(const Expr& range, const Visit& visit);
   void set(const Expr& range, const Visit& visit);
+  wasm::Local find_list(Tables::List list, wasm::Local place);
   void listed(Tables::List list, const Visit& visit);
+  Tables::List find_row(const Expr& item);
   void row(const Expr& item, const Visit& visit);
   void named(const Expr& call, const Visit& visit);
   void rising(Function function, Held bound, const Visit& visit);

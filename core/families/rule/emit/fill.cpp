@@ -191,10 +191,6 @@ void emit_fill(const Rule& rule, const DenseBox& box, bool depths, Tables& table
   const std::uint32_t function = module.declare(parameters, ValueType::I32);
   wasm::Body body(parameters);
   Expressions expressions(rule, tables, helpers, body);
-  const auto leave = [&](Emitted answer) {
-    expressions.count_steps();
-    body.i32(static_cast<std::uint32_t>(answer)).op(Do::Return);
-  };
   const Local last = body.parameter(1);
   Dense dense{box,
               box.strides(),
@@ -240,11 +236,11 @@ void emit_fill(const Rule& rule, const DenseBox& box, bool depths, Tables& table
   body.get(dense.stamp).tee(dense.position).get(last).op(Do::Equal32).go_if(done);
   write_next(body, dense);
   body.go(again).end().end();
-  leave(Emitted::Done);
+  expressions.leave(Emitted::Done);
   body.end();
-  leave(Emitted::Ask);
+  expressions.leave(Emitted::Ask);
   body.end();
-  leave(Emitted::Beyond);
+  expressions.leave(Emitted::Beyond);
   module.define(function, body);
   module.export_function("fill", function);
   refused = refused || expressions.refused() || body.size() > kMaxEmitted;

@@ -125,29 +125,41 @@ void Expressions::between(Local place, Local end, Bounds bounds, const Visit& vi
   body_.get(end).op(Do::LessUnsigned32).go_if(again).end();
 }
 
+// Sets where a list begins; the answer is a variable of where it ends.
+Local Expressions::find_list(Tables::List list, Local place) {
+  const Local end = body_.local(ValueType::I32);
+  body_.get_global(wasm::Module::kAddress).i32(list.first * 8).op(Do::Add32).tee(place);
+  body_.i32(list.count * 8).op(Do::Add32).set(end);
+  return end;
+}
+
 void Expressions::listed(Tables::List list, const Visit& visit) {
   if (list.count == 0) return;
   body_.i64(list.count);
   spend();
   const Local place = body_.local(ValueType::I32);
-  const Local end = body_.local(ValueType::I32);
-  body_.get_global(wasm::Module::kAddress).i32(list.first * 8).op(Do::Add32).tee(place);
-  body_.i32(list.count * 8).op(Do::Add32).set(end);
-  between(place, end, list.bounds, visit);
+  between(place, find_list(list, place), list.bounds, visit);
 }
 
-// Visits one row of data, which has at least one number.
-void Expressions::row(const Expr& item, const Visit& visit) {
+// Leaves the address of what the tables say of a row: where it begins and, after it, its count.
+Tables::List Expressions::find_row(const Expr& item) {
   const Tables::List rows = tables_.rows(static_cast<std::size_t>(item.args[0].number));
   const Held which = argument(item.args[1]);
   body_.get(which.local).i64(rows.count).op(Do::GreaterEqualUnsigned);
   ask_if();
+  const Local entry = body_.local();
+  body_.get(which.local).i64(1).op(Do::ShiftLeft).set(entry);
+  address(entry, rows.first);
+  return rows;
+}
+
+// Visits one row of data, which has at least one number.
+void Expressions::row(const Expr& item, const Visit& visit) {
+  const Tables::List rows = find_row(item);
   const Local entry = body_.local(ValueType::I32);
   const Local count = body_.local();
   const Local place = body_.local(ValueType::I32);
   const Local end = body_.local(ValueType::I32);
-  body_.get(which.local).i64(1).op(Do::ShiftLeft).set(count);
-  address(count, rows.first);
   body_.tee(entry).op(Move::Load, 8).tee(count);
   spend();
   body_.get(entry).op(Move::Load).op(Do::Narrow).i32(3).op(Do::ShiftLeft32);
@@ -181,15 +193,10 @@ void Expressions::named(const Expr& call, const Visit& visit) {
 // Visits the numbers of a table up to a bound.
 void Expressions::rising(Function function, Held bound, const Visit& visit) {
   const Tables::List list = tables_.sequence(function);
-  if (function == Function::Primes && bound.bounds.most > Tables::kPrimesTo) {
-    body_.get(bound.local).i64(Tables::kPrimesTo).op(Do::Greater);
-    ask_if();
-  }
+  if (function == Function::Primes) ask_above(bound, Tables::kPrimesTo);
   const Local place = body_.local(ValueType::I32);
-  const Local end = body_.local(ValueType::I32);
+  const Local end = find_list(list, place);
   const Local number = body_.local();
-  body_.get_global(wasm::Module::kAddress).i32(list.first * 8).op(Do::Add32).tee(place);
-  body_.i32(list.count * 8).op(Do::Add32).set(end);
   const Label out = body_.block();
   const Label again = body_.loop();
   body_.get(place).op(Move::Load).tee(number).get(bound.local).op(Do::Greater).go_if(out);
@@ -213,10 +220,7 @@ void Expressions::formula(Function function, Held bound, const Visit& visit) {
   };
   constexpr std::int64_t kFirstBeyond = 1'000'001;
   const std::int64_t most = of(kFirstBeyond) - 1;
-  if (bound.bounds.most > most) {
-    body_.get(bound.local).i64(most).op(Do::Greater);
-    ask_if();
-  }
+  ask_above(bound, most);
   const Local i = body_.local();
   const Local number = body_.local();
   body_.i64(1).set(i);
@@ -317,13 +321,7 @@ Bounds Expressions::length(const Expr& list) {
     body_.i64(0);
     return {};
   }
-  const Tables::List rows = tables_.rows(static_cast<std::size_t>(list.args[0].number));
-  const Held which = argument(list.args[1]);
-  body_.get(which.local).i64(rows.count).op(Do::GreaterEqualUnsigned);
-  ask_if();
-  const Local place = body_.local();
-  body_.get(which.local).i64(1).op(Do::ShiftLeft).set(place);
-  address(place, rows.first);
+  find_row(list);
   body_.op(Move::Load, 8);
   return {1, UINT32_MAX};
 }
@@ -345,14 +343,9 @@ Bounds Expressions::item(const Expr& expr) {
     body_.op(Move::Load);
     return data.bounds;
   }
-  const Tables::List rows = tables_.rows(static_cast<std::size_t>(list->args[0].number));
-  const Held which = argument(list->args[1]);
-  body_.get(which.local).i64(rows.count).op(Do::GreaterEqualUnsigned);
-  ask_if();
+  const Tables::List rows = find_row(*list);
   const Local entry = body_.local(ValueType::I32);
   const Local at = body_.local();
-  body_.get(which.local).i64(1).op(Do::ShiftLeft).set(at);
-  address(at, rows.first);
   body_.tee(entry).op(Move::Load, 8).get(place.local).op(Do::LessEqualUnsigned);
   ask_if();
   body_.get(entry).op(Move::Load).get(place.local).op(Do::Add).set(at);

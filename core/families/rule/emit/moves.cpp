@@ -24,7 +24,7 @@ class MoveWriter {
       if (counted) body_.i64(0).set(parts_);
       taker_.begin(kind);
       for (const Part& part : kind.parts) write(part, counted);
-      if (counted) ask_above(parts_);
+      if (counted) expressions_.ask_above({parts_, {}}, kMostParts);
       taker_.end();
       body_.end();
     });
@@ -43,7 +43,7 @@ class MoveWriter {
     body_.i64(0).set(here);
     expressions_.choices(part.each, [&] {
       body_.get(here).i64(1).op(Do::Add).set(here);
-      ask_above(here);
+      expressions_.ask_above({here, {}}, kMostParts);
       taker_.place(part.place, none);
       add(1);
     });
@@ -54,7 +54,7 @@ class MoveWriter {
     if (copies.bounds.least < 0) {
       body_.get(copies.local).i64(0).op(Do::Less).go_if(none_);
     }
-    if (copies.bounds.most > kMostParts) ask_above(copies.local);
+    expressions_.ask_above(copies, kMostParts);
     const Label nothing = body_.block();
     body_.get(copies.local).op(Do::EqualZero).go_if(nothing);
     taker_.place(part.place, none_);
@@ -66,11 +66,6 @@ class MoveWriter {
   }
 
   void add(std::int64_t parts) { body_.get(parts_).i64(parts).op(Do::Add).set(parts_); }
-
-  void ask_above(Local parts) {
-    body_.get(parts).i64(kMostParts).op(Do::Greater);
-    expressions_.ask_if();
-  }
 
   Expressions& expressions_;
   wasm::Body& body_;

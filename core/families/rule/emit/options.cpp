@@ -50,10 +50,7 @@ class OptionWriter final : public MoveTaker {
     for (const Expr& expr : place) {
       const Held number = expressions_.held(expr);
       if (number.bounds.least < 0) body_.get(number.local).i64(0).op(Do::Less).go_if(none);
-      if (number.bounds.most > kLargest) {
-        body_.get(number.local).i64(kLargest).op(Do::Greater);
-        expressions_.ask_if();
-      }
+      expressions_.ask_above(number, kLargest);
       body_.get(at_).get(number.local).op(Move::Store, offset);
       offset += kWord;
     }
@@ -105,10 +102,6 @@ void emit_options(const Rule& rule, Tables& tables, Helpers& helpers, wasm::Modu
   wasm::Body body({ValueType::I32, ValueType::I32});
   Expressions expressions(rule, tables, helpers, body);
   const Local out = body.parameter(1);
-  const auto leave = [&](Emitted answer) {
-    expressions.count_steps();
-    body.i32(static_cast<std::uint32_t>(answer)).op(Do::Return);
-  };
   std::vector<Held> numbers;
   for (std::uint32_t i = 0; i < rule.numbers.size(); ++i) {
     numbers.push_back({body.local(), {0, kLargest}});
@@ -123,7 +116,7 @@ void emit_options(const Rule& rule, Tables& tables, Helpers& helpers, wasm::Modu
     if (!over) return;
     expressions.condition(*over);
     body.when();
-    leave(answer);
+    expressions.leave(answer);
     body.end();
   };
   ends(rule.lost, Emitted::Lost);
@@ -135,11 +128,11 @@ void emit_options(const Rule& rule, Tables& tables, Helpers& helpers, wasm::Modu
   expressions.spend();
   emit_moves(rule, expressions, body, writer);
   writer.finish(out);
-  leave(Emitted::Done);
+  expressions.leave(Emitted::Done);
   body.end();
-  leave(Emitted::Ask);
+  expressions.leave(Emitted::Ask);
   body.end();
-  leave(Emitted::NoRoom);
+  expressions.leave(Emitted::NoRoom);
   module.define(function, body);
   module.export_function("options", function);
   refused = refused || expressions.refused() || body.size() > kMaxEmitted;
