@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "analysis/record.hpp"
-#include "families/subtraction/named_set.hpp"
 #include "params/fields.hpp"
+#include "theory/numbers/named_set.hpp"
 
 namespace grundy {
 
@@ -22,6 +22,9 @@ struct NumberRange {
 
 /// The ranges ascending, with overlapping and adjacent ones joined.
 std::vector<NumberRange> united(std::vector<NumberRange> ranges);
+
+/// Whether it is a set of the pile's size when the turn begins.
+inline bool depends_on_pile(NamedSet set) { return set >= NamedSet::Divisors; }
 
 /// The numbers of coins that a turn may take. Named sets may share members with the ranges and with
 /// each other; a number is in the set once.

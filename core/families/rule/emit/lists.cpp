@@ -1,6 +1,7 @@
 #include <limits>
 
 #include "families/rule/emit/expressions.hpp"
+#include "families/rule/run/number_lists.hpp"
 
 namespace grundy::rule {
 
@@ -209,17 +210,8 @@ void Expressions::rising(Function function, Held bound, const Visit& visit) {
 
 // Visits the numbers of a formula, up to a bound. Lists of more than a million are a fault.
 void Expressions::formula(Function function, Held bound, const Visit& visit) {
-  const auto of = [&](auto i) -> decltype(i) {
-    switch (function) {
-      case Function::Squares: return i * i;
-      case Function::Cubes: return i * i * i;
-      case Function::Triangular: return i * (i + 1) / 2;
-      case Function::Evens: return 2 * i;
-      default: return 2 * i - 1;
-    }
-  };
-  constexpr std::int64_t kFirstBeyond = 1'000'001;
-  const std::int64_t most = of(kFirstBeyond) - 1;
+  const std::uint64_t first_beyond = member_at(set_of(function), kMaxListed + 1);
+  const auto most = static_cast<std::int64_t>(first_beyond - 1);
   ask_above(bound, most);
   const Local i = body_.local();
   const Local number = body_.local();

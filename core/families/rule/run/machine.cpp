@@ -302,7 +302,7 @@ void Machine::options(std::span<const std::uint64_t> place, Options& options) {
   const auto function = static_cast<Function>(now.go);
   if (function == Function::Powers) {
     if (number < 2) return {"rule-base", 0};
-    few = NumberLists::powers(number, registers_[now.b], to);
+    to = NumberLists::powers(number, registers_[now.b]);
   } else {
     if (function == Function::Digits && number < 0) return {"rule-root", 0};
     few = listed_.list(function, number, work_, to);

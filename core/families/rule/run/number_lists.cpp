@@ -3,31 +3,15 @@
 #include <algorithm>
 #include <utility>
 
-#include "params/as_size.hpp"
-
 namespace grundy::rule {
 namespace {
 
 constexpr std::int64_t kMaxSieved = 10'000'000;
 
-NumberList held(std::vector<std::int64_t> numbers) {
-  auto kept = std::make_shared<const std::vector<std::int64_t>>(std::move(numbers));
-  return {kept, *kept};
-}
-
-// The numbers of a rising sequence up to a bound; `next(i)` is the i-th, counted from 1, or negative where it is
-// beyond 64 bits.
-template <class Next>
-bool rising(std::int64_t bound, NumberList& list, Next next) {
-  std::vector<std::int64_t> numbers;
-  for (std::int64_t i = 1;; ++i) {
-    const std::int64_t number = next(i);
-    if (number < 0 || number > bound) break;
-    if (numbers.size() == kMaxListed) return false;
-    numbers.push_back(number);
-  }
-  list = held(std::move(numbers));
-  return true;
+// Numbers below 2^63, which are the same bytes with a sign.
+NumberList held(std::vector<std::uint64_t> numbers) {
+  const auto kept = std::make_shared<const std::vector<std::uint64_t>>(std::move(numbers));
+  return {kept, {reinterpret_cast<const std::int64_t*>(kept->data()), kept->size()}};
 }
 
 std::int64_t product(std::int64_t a, std::int64_t b) {
@@ -35,30 +19,14 @@ std::int64_t product(std::int64_t a, std::int64_t b) {
   return a < 0 || b < 0 || __builtin_mul_overflow(a, b, &result) ? -1 : result;
 }
 
-bool divisors(std::int64_t number, Work& work, NumberList& list) {
-  std::vector<std::int64_t> small;
-  std::vector<std::int64_t> large;
-  const std::int64_t most = number > 0 ? root(number, 2) : 0;
-  if (!work.spend(static_cast<std::uint64_t>(most) / 4)) return true;
-  for (std::int64_t i = 1; i <= most; ++i) {
-    if (number % i != 0) continue;
-    small.push_back(i);
-    if (i != number / i) large.push_back(number / i);
-  }
-  small.insert(small.end(), large.rbegin(), large.rend());
-  list = held(std::move(small));
-  return true;
-}
-
-bool digits(std::int64_t number, NumberList& list) {
-  std::vector<std::int64_t> digits;
+std::vector<std::uint64_t> digits(std::uint64_t number) {
+  std::vector<std::uint64_t> digits;
   do {
     digits.push_back(number % 10);
     number /= 10;
   } while (number > 0);
   std::reverse(digits.begin(), digits.end());
-  list = held(std::move(digits));
-  return true;
+  return digits;
 }
 
 std::uint64_t power_modulo(std::uint64_t base, std::uint64_t exponent, std::uint64_t modulus) {
@@ -120,56 +88,48 @@ std::int64_t root(std::int64_t number, std::int64_t k) {
 
 bool NumberLists::primes(std::int64_t bound, Work& work, NumberList& list) {
   if (bound > kMaxSieved) return false;
-  if (primes_ == nullptr || bound > sieved_) {
+  if (primes_.kept == nullptr || bound > sieved_) {
     const std::int64_t most = std::min(std::max<std::int64_t>(2 * bound, 1000), kMaxSieved);
     if (!work.spend(static_cast<std::uint64_t>(most) / 4)) return true;
-    std::vector<bool> composite(as_size(static_cast<std::uint64_t>(most)) + 1, false);
-    std::vector<std::int64_t> found;
-    for (std::int64_t i = 2; i <= most; ++i) {
-      if (composite[static_cast<std::size_t>(i)]) continue;
-      found.push_back(i);
-      for (std::int64_t j = i * i; j <= most; j += i) composite[static_cast<std::size_t>(j)] = true;
-    }
-    primes_ = std::make_shared<const std::vector<std::int64_t>>(std::move(found));
+    primes_ = held(members(NamedSet::Primes, static_cast<std::uint64_t>(most)));
     sieved_ = most;
   }
-  const auto end = std::upper_bound(primes_->begin(), primes_->end(), bound);
-  list = {primes_, std::span(*primes_).first(static_cast<std::size_t>(end - primes_->begin()))};
+  const auto first = primes_.numbers.begin();
+  list = {primes_.kept, {first, std::upper_bound(first, primes_.numbers.end(), bound)}};
   return true;
 }
 
-bool NumberLists::list(Function function, std::int64_t bound, Work& work, NumberList& list) {
+NamedSet set_of(Function function) {
   switch (function) {
-    case Function::Primes: return primes(bound, work, list);
-    case Function::Divisors: return divisors(bound, work, list);
-    case Function::Digits: return digits(bound, list);
-    case Function::Squares: return rising(bound, list, [](std::int64_t i) { return i * i; });
-    case Function::Cubes: return rising(bound, list, [](std::int64_t i) { return i * i * i; });
-    case Function::Triangular:
-      return rising(bound, list, [](std::int64_t i) { return i * (i + 1) / 2; });
-    case Function::Evens: return rising(bound, list, [](std::int64_t i) { return 2 * i; });
-    case Function::Odds: return rising(bound, list, [](std::int64_t i) { return 2 * i - 1; });
-    case Function::Factorials: {
-      std::int64_t last = 1;
-      return rising(bound, list, [&](std::int64_t i) { return last = product(last, i); });
-    }
-    case Function::Fibonacci: {
-      std::int64_t before = 0;
-      std::int64_t last = 1;
-      return rising(bound, list, [&](std::int64_t) {
-        const std::int64_t next = before > INT64_MAX - last ? -1 : before + last;
-        before = std::exchange(last, next);
-        return next;
-      });
-    }
-    default: return false;
+    case Function::Squares: return NamedSet::Squares;
+    case Function::Cubes: return NamedSet::Cubes;
+    case Function::Triangular: return NamedSet::Triangular;
+    case Function::Evens: return NamedSet::Evens;
+    case Function::Odds: return NamedSet::Odds;
+    case Function::Factorials: return NamedSet::Factorials;
+    default: return NamedSet::Fibonacci;
   }
 }
 
-bool NumberLists::powers(std::int64_t base, std::int64_t bound, NumberList& list) {
-  std::int64_t last = 1;
-  return rising(bound, list,
-                [&](std::int64_t i) { return i == 1 ? 1 : last = product(last, base); });
+bool NumberLists::list(Function function, std::int64_t bound, Work& work, NumberList& list) {
+  if (function == Function::Primes) return primes(bound, work, list);
+  const auto most = static_cast<std::uint64_t>(std::max<std::int64_t>(bound, 0));
+  if (function == Function::Digits) {
+    list = held(digits(most));
+  } else if (function == Function::Divisors) {
+    const auto tried = static_cast<std::uint64_t>(root(static_cast<std::int64_t>(most), 2));
+    if (work.spend(tried / 4)) list = held(divisors(most));
+  } else {
+    auto numbers = members(set_of(function), most, kMaxListed + 1);
+    if (numbers.size() > kMaxListed) return false;
+    list = held(std::move(numbers));
+  }
+  return true;
+}
+
+NumberList NumberLists::powers(std::int64_t base, std::int64_t bound) {
+  if (bound < 1) return {};
+  return held(grundy::powers(static_cast<std::uint64_t>(base), static_cast<std::uint64_t>(bound)));
 }
 
 }  // namespace grundy::rule

@@ -1,4 +1,4 @@
-#include "families/subtraction/named_set.hpp"
+#include "theory/numbers/named_set.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -39,24 +39,16 @@ bool is_prime(std::uint64_t number) {
 }
 
 std::vector<std::uint64_t> primes(std::uint64_t largest) {
-  std::vector<std::uint8_t> composite(static_cast<std::size_t>(largest) + 1);
+  std::vector<bool> composite(as_size(largest) + 1);
   std::vector<std::uint64_t> found;
   for (std::uint64_t number = 2; number <= largest; ++number) {
     if (composite[as_size(number)]) continue;
     found.push_back(number);
     for (std::uint64_t multiple = number * number; multiple <= largest; multiple += number) {
-      composite[as_size(multiple)] = 1;
+      composite[as_size(multiple)] = true;
     }
   }
   return found;
-}
-
-// The numbers term(1), term(2), … up to `largest`.
-template <class Term>
-std::vector<std::uint64_t> terms(std::uint64_t largest, Term term) {
-  std::vector<std::uint64_t> list;
-  for (std::uint64_t k = 1; term(k) <= largest; ++k) list.push_back(term(k));
-  return list;
 }
 
 std::vector<std::uint64_t> fibonacci(std::uint64_t largest) {
@@ -68,6 +60,7 @@ std::vector<std::uint64_t> fibonacci(std::uint64_t largest) {
   return list;
 }
 
+// After 20!, the last below 2^63, the product wraps to a number above it.
 std::vector<std::uint64_t> factorials(std::uint64_t largest) {
   std::vector<std::uint64_t> list;
   std::uint64_t next = 2;
@@ -102,22 +95,28 @@ bool is_member(NamedSet set, std::uint64_t number) {
   return false;
 }
 
-std::vector<std::uint64_t> members(NamedSet set, std::uint64_t largest) {
+std::uint64_t member_at(NamedSet set, std::uint64_t place) {
+  switch (set) {
+    case NamedSet::Squares: return place * place;
+    case NamedSet::Cubes: return place * place * place;
+    case NamedSet::Evens: return 2 * place;
+    case NamedSet::Odds: return 2 * place - 1;
+    default: return place * (place + 1) / 2;
+  }
+}
+
+std::vector<std::uint64_t> members(NamedSet set, std::uint64_t largest, std::size_t most) {
   switch (set) {
     case NamedSet::Primes: return primes(largest);
-    case NamedSet::Squares: return terms(largest, [](std::uint64_t k) { return k * k; });
-    case NamedSet::Cubes: return terms(largest, [](std::uint64_t k) { return k * k * k; });
-    case NamedSet::Evens: return terms(largest, [](std::uint64_t k) { return 2 * k; });
-    case NamedSet::Odds: return terms(largest, [](std::uint64_t k) { return 2 * k - 1; });
     case NamedSet::Fibonacci: return fibonacci(largest);
     case NamedSet::Factorials: return factorials(largest);
-    case NamedSet::Triangular:
-      return terms(largest, [](std::uint64_t k) { return k * (k + 1) / 2; });
-    case NamedSet::Divisors:
-    case NamedSet::ProperDivisors:
-    case NamedSet::Coprimes: break;
+    default: break;
   }
-  return {};
+  std::vector<std::uint64_t> list;
+  for (std::uint64_t k = 1; k <= most && member_at(set, k) <= largest; ++k) {
+    list.push_back(member_at(set, k));
+  }
+  return list;
 }
 
 // There are fewer than 1.26 n / ln n primes up to n (J. B. Rosser and L. Schoenfeld 1962), half of
