@@ -107,6 +107,19 @@ void analyze_ended(Play play, Analysis& analysis) {
   analysis.steps = {StepKind::Ended};
 }
 
+void analyze_searched(Depth depth, Searched searched, Moves moves, Analysis& analysis) {
+  analysis.verdict = {.outcome = outcome_of(depth), .reason = searched, .remoteness = {}};
+  if (depth != kNoEnd) analysis.verdict.remoteness = depth.remoteness;
+  analysis.moves = std::move(moves);
+  analysis.steps.push_back(SearchStep{{}, searched});
+  add_leaving_steps(analysis.moves, analysis.steps);
+}
+
+void analyze_undecided(BeyondLimit beyond, Analysis& analysis) {
+  analysis.verdict = {.outcome = Outcome::Undecided, .reason = beyond, .remoteness = {}};
+  analysis.steps.push_back(SearchStep{{}, beyond});
+}
+
 void add_whole(Analysis& analysis) {
   const auto& [outcome, reason, remoteness] = analysis.verdict;
   analysis.components = {

@@ -51,8 +51,28 @@ Items items_of(const PlayedTurn& turn);
 /// Winning turns of one move each: `count` in all, of which `list` starts at number `from`.
 Moves single_moves(std::vector<Move> list, std::uint64_t count, std::uint64_t from = 0);
 
+/// Counts winning turns of one move each, and lists those from number `from` on.
+class WinningMoves {
+ public:
+  explicit WinningMoves(std::uint64_t from) : from_(from) {}
+
+  /// Counts one more; true if it is to be listed, so that it must be added.
+  bool next() { return count_++ >= from_ && list_.size() < Moves::kMaxListed; }
+  void add(Move move) { list_.push_back(std::move(move)); }
+  Moves moves() && { return single_moves(std::move(list_), count_, from_); }
+
+ private:
+  std::uint64_t from_;
+  std::uint64_t count_ = 0;
+  std::vector<Move> list_;
+};
+
 /// Sets the verdict, the turns and the steps of a position without moves.
 void analyze_ended(Play play, Analysis& analysis);
+/// Sets the verdict and the turns of a position that was searched, and adds its steps.
+void analyze_searched(Depth depth, Searched searched, Moves moves, Analysis& analysis);
+/// Sets the verdict of a position whose search hit a limit, and adds its step.
+void analyze_undecided(BeyondLimit beyond, Analysis& analysis);
 
 /// Adds the whole position as its only component, with the analysis's verdict and Grundy number.
 void add_whole(Analysis& analysis);

@@ -1,5 +1,5 @@
 #include "benchmark/measure.hpp"
-#include "families/cram/solved_cram.hpp"
+#include "families/cram/cram_rules.hpp"
 
 namespace grundy::bench {
 namespace {
@@ -16,8 +16,8 @@ Measured number_of(const BoardSize& size) {
 
 Measured by_options(const BoardSize& size) {
   return timed([&] {
-    PlainCram plain(size, Play::Normal, kSearchLimit);
-    const auto depth = plain.depth(all_cells(size));
+    PlainCram plain({size}, Play::Normal, kSearchLimit);
+    const auto depth = plain.depth({canonical(all_cells(size), size)});
     return plain.positions() * 64 + (depth ? static_cast<std::uint64_t>(depth->remoteness) : 63);
   });
 }

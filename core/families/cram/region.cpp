@@ -114,11 +114,4 @@ bool is_mirrored(CellSet cells, const BoardSize& size) {
   return (cells >> middle & 1) == 0;
 }
 
-std::size_t CramRules::hash(const Region& region) const {
-  std::uint64_t hash = (region.cells ^ std::uint64_t{region.width} << 58) * 0x9E3779B97F4A7C15u;
-  hash ^= hash >> 32;
-  hash = (hash + region.height) * 0xD6E8FEB86659FD93u;
-  return static_cast<std::size_t>(hash ^ hash >> 32);
-}
-
 }  // namespace grundy

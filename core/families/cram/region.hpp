@@ -1,7 +1,7 @@
 #pragma once
 
+#include <compare>
 #include <cstdint>
-#include <vector>
 
 #include "params/cell.hpp"
 
@@ -19,7 +19,7 @@ struct CramRegion {
   std::uint32_t size() const;
   /// Each move covers two cells, and a Grundy number is at most the number of moves.
   std::uint64_t most_number() const { return size() / 2; }
-  bool operator==(const CramRegion&) const = default;
+  auto operator<=>(const CramRegion&) const = default;
 };
 
 /// All cells of a board, at most 64.
@@ -58,28 +58,5 @@ void for_each_domino(CellSet free, const BoardSize& size, Visit visit) {
 /// it. Then the Grundy number is 0: the answer to each domino is its image, which is still free
 /// (M. Gardner, Cram, crosscram and quadraphage, Scientific American, February 1974).
 bool is_mirrored(CellSet cells, const BoardSize& size);
-
-/// The rules of Cram, in the form that NimberSearch takes.
-struct CramRules {
-  using Region = CramRegion;
-
-  std::size_t hash(const Region& region) const;
-  bool is_zero(const Region& region) const {
-    return is_mirrored(region.cells, {region.width, region.height});
-  }
-  template <class Visit>
-  void for_each_option(const Region& region, Visit visit) const {
-    const BoardSize box{region.width, region.height};
-    std::vector<Region> left;
-    bool on = true;
-    for_each_domino(region.cells, box, [&](std::uint32_t low, std::uint32_t high) {
-      if (!on) return;
-      left.clear();
-      const CellSet rest = region.cells & ~(CellSet{1} << low) & ~(CellSet{1} << high);
-      for_each_region(rest, box, [&](CellSet cells) { left.push_back(canonical(cells, box)); });
-      on = visit(left);
-    });
-  }
-};
 
 }  // namespace grundy

@@ -1,31 +1,22 @@
-#include "analysis/referee.hpp"
+#include "analysis/whole/whole_referee.hpp"
 #include "families/node-kayles/family.hpp"
-#include "families/node-kayles/part_search.hpp"
+#include "families/node-kayles/node_kayles_rules.hpp"
 
 namespace grundy {
 namespace {
 
 // A place is the list of the free nodes.
-class NodeKaylesReferee final : public Referee {
+class NodeKaylesReferee final : public WholeReferee {
  public:
   explicit NodeKaylesReferee(const Game& game)
-      : game_(*game.position.as<NodeKayles>()),
+      : WholeReferee(game),
+        game_(*game.position.as<NodeKayles>()),
         board_(game_),
-        play_(game.play),
-        size_(turn_size(game.sum, 1, 1)),
-        plain_(board_, play_, kSearchLimit),
-        search_(NodeKaylesRules{&board_}),
-        work_(node_kayles_steps(board_)) {}
+        plain_(rules_, play(), kSearchLimit),
+        search_(rules_),
+        work_(rules_.steps()) {}
 
   Place start() const override { return place_of(board_.free_nodes(game_)); }
-
-  LegalTurns turns(const Place& place) const override {
-    Choices choices;
-    for (const std::uint32_t each : board_.free_places(nodes(place))) {
-      choices.moves.push_back({each, each});
-    }
-    return {{std::move(choices)}, size_};
-  }
 
   Place after(const Place& place, const Turn& turn) const override {
     return place_of(board_.free_after(nodes(place), at(turn)));
@@ -35,26 +26,25 @@ class NodeKaylesReferee final : public Referee {
     return turn_of<ItemMove>({token_on(game_, board_, at(turn))});
   }
 
-  Prospect judge(const Place& place) const override {
-    if (turns(place).none()) return ended(play_);
-    if (play_ == Play::Misere) {
-      const auto depth = plain_.depth(nodes(place));
-      return depth ? Prospect{outcome_of(*depth), depth->remoteness} : Prospect{};
-    }
-    const auto lost = search_.is_sum(NodeKaylesRules{&board_}.regions(nodes(place)), 0, work_);
-    if (!lost) return {};
-    return {outcome_of(!*lost), kUnknownRemoteness};
-  }
-
-  std::vector<Turn> winning_turns(const Place& place, std::size_t most) const override {
-    if (size_.most == 0) return {};
-    return turns_that_leave_lost(place, most, UINT64_MAX);
-  }
-
   // A rough figure: positions share what the searches have found.
   std::uint64_t work() const override { return 1000; }
 
  private:
+  std::vector<Choices> moves(const Place& place) const override {
+    Choices choices;
+    for (const std::uint32_t each : board_.free_places(nodes(place))) {
+      choices.moves.push_back({each, each});
+    }
+    return {std::move(choices)};
+  }
+
+  Prospect judge_live(const Place& place) const override {
+    const Nodes free = nodes(place);
+    if (play() == Play::Misere) return prospect_of(plain_.depth(free));
+    const auto lost = search_.is_sum(rules_.regions(free), 0, work_);
+    return lost ? Prospect{outcome_of(!*lost)} : Prospect{};
+  }
+
   static std::uint32_t at(const Turn& turn) { return static_cast<std::uint32_t>(turn[0].to); }
   static Place place_of(const Nodes& free) { return {free.begin(), free.end()}; }
   static Nodes nodes(const Place& place) {
@@ -65,8 +55,7 @@ class NodeKaylesReferee final : public Referee {
 
   const NodeKayles& game_;
   KaylesBoard board_;
-  Play play_;
-  TurnSize size_;
+  NodeKaylesRules rules_{&board_};
   mutable PlainNodeKayles plain_;
   mutable NodeKaylesSearch search_;
   mutable Work work_;

@@ -27,24 +27,24 @@ ChangedNumber changed_number(const CoinRow& coins, std::size_t place, std::uint6
                       heap == place ? before - moved : before + moved);
 }
 
-struct WinningMoves {
+struct CoinMoves {
   Moves moves;
   std::vector<RowMove> all;  // listed or not
 };
 
-WinningMoves winning_moves(const Row& row, const CoinRow& coins, const Rules& rules) {
-  WinningMoves found;
-  std::vector<Move> list;
+CoinMoves winning_moves(const Row& row, const CoinRow& coins, const Rules& rules) {
+  CoinMoves found;
+  WinningMoves winning(rules.first_turn);
   for (std::size_t i = 0; i < row.heaps.size() && coins.won(); ++i) {
     const auto taken = coins.winning_coins(i);
     if (!taken) continue;
     found.all.push_back({i, *taken});
-    if (found.all.size() <= rules.first_turn || list.size() == Moves::kMaxListed) continue;
+    if (!winning.next()) continue;
     const ChangedNumber changed = changed_number(coins, i, *taken);
     const Nimber after = coins.totals().nim_sum ^ changed.before ^ changed.after;
-    list.push_back({item_move(row, {i, *taken}), 0, after});
+    winning.add({item_move(row, {i, *taken}), 0, after});
   }
-  found.moves = single_moves(std::move(list), found.all.size(), rules.first_turn);
+  found.moves = std::move(winning).moves();
   return found;
 }
 
@@ -111,7 +111,7 @@ void analyze_coin_row(const Row& row, const Rules& rules, Analysis& analysis) {
     analysis.verdict.remoteness = searched->remoteness.back();
   }
   fill_row(heap_table(coins, rules.play), analysis);
-  WinningMoves winning = winning_moves(row, coins, rules);
+  CoinMoves winning = winning_moves(row, coins, rules);
   analysis.moves = std::move(winning.moves);
   analysis.steps = explain(row, coins, rules.play, analysis.moves);
   if (rules.play == Play::Normal) analysis.judge = judge_line(row, winning.all);

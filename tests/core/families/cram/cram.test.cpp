@@ -1,6 +1,6 @@
 #include <set>
 
-#include "families/cram/solved_cram.hpp"
+#include "families/cram/cram_rules.hpp"
 #include "games/analyze.hpp"
 #include "games/play_move.hpp"
 #include "oracle/oracle.hpp"
