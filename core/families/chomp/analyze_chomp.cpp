@@ -26,27 +26,13 @@ Table square_table(const Chomp& game, const std::optional<SolvedChomp>& solved) 
 }
 
 Moves winning_bites(const Chomp& game, const SolvedChomp& solved, std::uint64_t from) {
-  std::vector<Move> list;
-  std::uint64_t count = 0;
+  WinningMoves winning(from);
   for_each_bite(game.rows, [&](std::size_t row, std::uint64_t left) {
     const std::size_t after = solved.number_of(bitten(game.rows, row, left));
-    if (solved.table().won[after] != 0 || ++count <= from) return;
-    list.push_back({bite(game.rows, row, left), 0, solved.table().number(after)});
+    if (solved.table().won[after] != 0 || !winning.next()) return;
+    winning.add({bite(game.rows, row, left), 0, solved.table().number(after)});
   });
-  return single_moves(std::move(list), count, from);
-}
-
-void analyze_solved(const Chomp& game, const SolvedChomp& solved, const Rules& rules,
-                    Analysis& analysis) {
-  const std::size_t start = solved.number_of(game.rows);
-  const Depth depth = solved.table().depth(start);
-  const Searched searched{solved.positions()};
-  analysis.verdict = {
-      .outcome = outcome_of(depth), .reason = searched, .remoteness = depth.remoteness};
-  analysis.grundy = solved.table().number(start);
-  analysis.moves = winning_bites(game, solved, rules.first_turn);
-  analysis.steps = {SearchStep{{}, searched}};
-  add_leaving_steps(analysis.moves, analysis.steps);
+  return std::move(winning).moves();
 }
 
 }  // namespace
@@ -59,15 +45,16 @@ void analyze_position(const Chomp& game, const Rules& rules, Analysis& analysis)
     analyze_ended(rules.play, analysis);
     analysis.grundy = 0;
   } else if (solved) {
-    analyze_solved(game, *solved, rules, analysis);
+    const std::size_t start = solved->number_of(game.rows);
+    analysis.grundy = solved->table().number(start);
+    analyze_searched(solved->table().depth(start), {solved->positions()},
+                     winning_bites(game, *solved, rules.first_turn), analysis);
   } else if (is_won_by_stealing(game.rows)) {
     analysis.verdict = {
         .outcome = Outcome::Win, .reason = Theorem::StrategyStealing, .remoteness = {}};
     analysis.steps = {StepKind::Stealing};
   } else {
-    analysis.verdict = {
-        .outcome = Outcome::Undecided, .reason = BeyondLimit{kSearchLimit}, .remoteness = {}};
-    analysis.steps = {SearchStep{{}, BeyondLimit{kSearchLimit}}};
+    analyze_undecided({kSearchLimit}, analysis);
   }
   add_whole(analysis);
   analysis.tables.push_back(square_table(game, solved));

@@ -111,15 +111,13 @@ class SolvedGeography {
 };
 
 Moves moves_of(const Geography& game, const SolvedGeography& solved, const Rules& rules) {
-  std::vector<Move> list;
-  std::uint64_t count = 0;
+  WinningMoves winning(rules.first_turn);
   for (const std::uint32_t node : solved.steps()) {
-    if (solved.outcome_after(node) != Outcome::Lose) continue;
-    if (count++ < rules.first_turn || list.size() == Moves::kMaxListed) continue;
+    if (solved.outcome_after(node) != Outcome::Lose || !winning.next()) continue;
     const auto after = rules.play == Play::Misere ? solved.after(node) : std::nullopt;
-    list.push_back({step_to(game, game.token, node), 0, after ? after->grundy : 0});
+    winning.add({step_to(game, game.token, node), 0, after ? after->grundy : 0});
   }
-  return single_moves(std::move(list), count, rules.first_turn);
+  return std::move(winning).moves();
 }
 
 // For each node the position once the token is there; for the token's own node the position itself.

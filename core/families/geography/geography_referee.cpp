@@ -1,4 +1,4 @@
-#include "analysis/referee.hpp"
+#include "analysis/whole/whole_referee.hpp"
 #include "families/geography/family.hpp"
 #include "families/geography/proof.hpp"
 #include "families/geography/stage_search.hpp"
@@ -7,29 +7,20 @@ namespace grundy {
 namespace {
 
 // A place holds the token's node, counted from 1, or 0; then 1 for each node or edge that is free, else 0.
-class GeographyReferee final : public Referee {
+class GeographyReferee final : public WholeReferee {
  public:
   explicit GeographyReferee(const Game& game)
-      : game_(*game.position.as<Geography>()),
+      : WholeReferee(game),
+        game_(*game.position.as<Geography>()),
         ways_(ways_of(game_)),
-        play_(game.play),
-        size_(turn_size(game.sum, 1, 1)),
-        theorem_(theorem_of(game_, ways_, play_)),
+        theorem_(theorem_of(game_, ways_, play())),
         search_(ways_, {}) {
     if (theorem_) return;
     searched_ = search_.explore(stage_of(game_));
-    search_.solve(play_);
+    search_.solve(play());
   }
 
   Place start() const override { return place_of(stage_of(game_)); }
-
-  LegalTurns turns(const Place& place) const override {
-    std::vector<Choices> token(1);
-    for_each_step(ways_, stage(place), [&](const TokenStep& step) {
-      token[0].moves.push_back({step.node, step.node});
-    });
-    return {std::move(token), size_};
-  }
 
   Place after(const Place& place, const Turn& turn) const override {
     const Stage here = stage(place);
@@ -44,13 +35,28 @@ class GeographyReferee final : public Referee {
     return turn_of<ItemMove>({step_to(game_, stage(place).token, node_of(turn))});
   }
 
-  Prospect judge(const Place& place) const override {
-    if (turns(place).none()) return ended(play_);
+  // Most matchings look at each edge a few times; kernels take an elimination.
+  std::uint64_t work() const override {
+    const std::uint64_t nodes = ways_.graph.positions();
+    const std::uint64_t once = 1 + ways_.graph.option.size() + nodes;
+    if (theorem_ == Theorem::EvenKernel) return once + nodes * nodes * (1 + nodes / 64) / 8;
+    return theorem_ ? 8 * once : once;
+  }
+
+ private:
+  std::vector<Choices> moves(const Place& place) const override {
+    std::vector<Choices> token(1);
+    for_each_step(ways_, stage(place), [&](const TokenStep& step) {
+      token[0].moves.push_back({step.node, step.node});
+    });
+    return token;
+  }
+
+  Prospect judge_live(const Place& place) const override {
     const Stage here = stage(place);
     if (!theorem_) {
       const auto solved = searched_ ? search_.at(here) : std::nullopt;
-      if (!solved) return {};
-      return {outcome_of(solved->depth), solved->depth.remoteness};
+      return solved ? prospect_of(solved->depth) : Prospect{};
     }
     Work work;
     const Proof proof(*theorem_, ways_, here, work);
@@ -58,12 +64,11 @@ class GeographyReferee final : public Referee {
     bool won = false;
     for_each_step(ways_, here,
                   [&](const TokenStep& step) { won = won || proof.leaves_lost(step.node); });
-    return {outcome_of(won), kUnknownRemoteness};
+    return {outcome_of(won)};
   }
 
-  std::vector<Turn> winning_turns(const Place& place, std::size_t most) const override {
-    if (size_.most == 0) return {};
-    if (!theorem_) return turns_that_leave_lost(place, most, UINT64_MAX);
+  std::vector<Turn> winning_moves(const Place& place, std::size_t most) const override {
+    if (!theorem_) return WholeReferee::winning_moves(place, most);
     const Stage here = stage(place);
     std::vector<Turn> turns;
     Work work;
@@ -76,15 +81,6 @@ class GeographyReferee final : public Referee {
     return turns;
   }
 
-  // Most matchings look at each edge a few times; kernels take an elimination.
-  std::uint64_t work() const override {
-    const std::uint64_t nodes = ways_.graph.positions();
-    const std::uint64_t once = 1 + ways_.graph.option.size() + nodes;
-    if (theorem_ == Theorem::EvenKernel) return once + nodes * nodes * (1 + nodes / 64) / 8;
-    return theorem_ ? 8 * once : once;
-  }
-
- private:
   static std::uint32_t node_of(const Turn& turn) { return static_cast<std::uint32_t>(turn[0].to); }
   static Place place_of(const Stage& stage) {
     Place place{stage.token ? *stage.token + std::uint64_t{1} : 0};
@@ -100,8 +96,6 @@ class GeographyReferee final : public Referee {
 
   const Geography& game_;
   Ways ways_;
-  Play play_;
-  TurnSize size_;
   std::optional<Theorem> theorem_;
   StageSearch search_;
   bool searched_ = false;

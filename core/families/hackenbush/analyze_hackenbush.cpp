@@ -150,22 +150,15 @@ void analyze_misere(const Solved& solved, const Rules& rules, Analysis& analysis
   analysis.number = DecidingNumber::Outcome;
   const auto found = CutSearch::search(solved.gravity, Play::Misere, {});
   if (const auto* beyond = std::get_if<BeyondLimit>(&found)) {
-    analysis.verdict = {.outcome = Outcome::Undecided, .reason = *beyond, .remoteness = {}};
-    analysis.steps = {SearchStep{{}, *beyond}};
-    return;
+    return analyze_undecided(*beyond, analysis);
   }
   const auto& search = std::get<CutSearch>(found);
-  const Depth start = search.at(solved.standing);
-  const Searched searched{search.positions()};
-  analysis.verdict = {
-      .outcome = outcome_of(start), .reason = searched, .remoteness = start.remoteness};
   std::vector<std::uint32_t> cuts;
   for (std::uint32_t stalk = 0; stalk < solved.standing.size(); ++stalk) {
     if (solved.standing[stalk] != 0 && !search.at(solved.after(stalk)).won) cuts.push_back(stalk);
   }
-  analysis.moves = moves_of(solved, cuts, true, rules);
-  analysis.steps = {SearchStep{{}, searched}};
-  add_leaving_steps(analysis.moves, analysis.steps);
+  analyze_searched(search.at(solved.standing), {search.positions()},
+                   moves_of(solved, cuts, true, rules), analysis);
 }
 
 }  // namespace

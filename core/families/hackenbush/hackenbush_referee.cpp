@@ -1,6 +1,6 @@
 #include <numeric>
 
-#include "analysis/referee.hpp"
+#include "analysis/whole/whole_referee.hpp"
 #include "families/hackenbush/cut_search.hpp"
 #include "families/hackenbush/family.hpp"
 #include "families/hackenbush/fusion.hpp"
@@ -9,29 +9,18 @@ namespace grundy {
 namespace {
 
 // A place holds 1 for each edge that stands; a cut makes it 0.
-class HackenbushReferee final : public Referee {
+class HackenbushReferee final : public WholeReferee {
  public:
   explicit HackenbushReferee(const Game& game)
-      : picture_(*game.position.as<Hackenbush>()),
-        gravity_(picture_),
-        play_(game.play),
-        size_(turn_size(game.sum, 1, 1)) {
-    if (play_ == Play::Normal) return;
-    auto found = CutSearch::search(gravity_, play_, {});
+      : WholeReferee(game), picture_(*game.position.as<Hackenbush>()), gravity_(picture_) {
+    if (play() == Play::Normal) return;
+    auto found = CutSearch::search(gravity_, play(), {});
     if (auto* search = std::get_if<CutSearch>(&found)) search_ = std::move(*search);
   }
 
   Place start() const override {
     const Standing standing = gravity_.start();
     return {standing.begin(), standing.end()};
-  }
-
-  LegalTurns turns(const Place& place) const override {
-    std::vector<Choices> stalks(place.size());
-    for (std::size_t i = 0; i < place.size(); ++i) {
-      if (place[i] != 0) stalks[i].moves.push_back({0, 0});
-    }
-    return {std::move(stalks), size_};
   }
 
   Place after(const Place& place, const Turn& turn) const override {
@@ -56,19 +45,26 @@ class HackenbushReferee final : public Referee {
     return turn_of<ItemMove>({cut_of(left, all, after, number)});
   }
 
-  Prospect judge(const Place& place) const override {
-    if (turns(place).none()) return ended(play_);
-    if (play_ == Play::Normal) {
-      return {outcome_of(Fusion(gravity_, standing(place)).total() != 0), kUnknownRemoteness};
+  std::uint64_t work() const override { return 1 + 4 * picture_.stalks.size(); }
+
+ private:
+  std::vector<Choices> moves(const Place& place) const override {
+    std::vector<Choices> stalks(place.size());
+    for (std::size_t i = 0; i < place.size(); ++i) {
+      if (place[i] != 0) stalks[i].moves.push_back({0, 0});
     }
-    if (!search_) return {};
-    const Depth depth = search_->at(standing(place));
-    return {outcome_of(depth), depth.remoteness};
+    return stalks;
   }
 
-  std::vector<Turn> winning_turns(const Place& place, std::size_t most) const override {
-    if (size_.most == 0) return {};
-    if (play_ == Play::Misere) return turns_that_leave_lost(place, most, UINT64_MAX);
+  Prospect judge_live(const Place& place) const override {
+    if (play() == Play::Normal) {
+      return {outcome_of(Fusion(gravity_, standing(place)).total() != 0)};
+    }
+    return search_ ? prospect_of(search_->at(standing(place))) : Prospect{};
+  }
+
+  std::vector<Turn> winning_moves(const Place& place, std::size_t most) const override {
+    if (play() == Play::Misere) return WholeReferee::winning_moves(place, most);
     std::vector<Turn> turns;
     Work work;
     for (const std::uint32_t stalk : Fusion(gravity_, standing(place)).winning_cuts(work).stalks) {
@@ -77,9 +73,6 @@ class HackenbushReferee final : public Referee {
     return turns;
   }
 
-  std::uint64_t work() const override { return 1 + 4 * picture_.stalks.size(); }
-
- private:
   static Standing standing(const Place& place) {
     Standing standing;
     for (const std::uint64_t stands : place) standing.push_back(stands != 0);
@@ -94,8 +87,6 @@ class HackenbushReferee final : public Referee {
 
   const Hackenbush& picture_;
   Gravity gravity_;
-  Play play_;
-  TurnSize size_;
   std::optional<CutSearch> search_;
 };
 

@@ -48,13 +48,11 @@ Move slide(const Northcott& game, std::size_t row, std::uint32_t column, Nimber 
 // The slides that `wins` visits, by row and column.
 template <class Wins>
 Moves winning_moves(const Northcott& game, Nimber total, std::uint64_t first, Wins wins) {
-  std::vector<Move> list;
-  std::uint64_t count = 0;
+  WinningMoves winning(first);
   wins([&](std::size_t row, std::uint32_t column) {
-    if (++count <= first || list.size() == Moves::kMaxListed) return;
-    list.push_back(slide(game, row, column, total));
+    if (winning.next()) winning.add(slide(game, row, column, total));
   });
-  return single_moves(std::move(list), count, first);
+  return std::move(winning).moves();
 }
 
 std::vector<Summand> gaps_of(const Northcott& game) {
@@ -108,28 +106,17 @@ void analyze_normal(const Northcott& game, std::uint64_t first, Analysis& analys
 
 void analyze_misere(const Northcott& game, std::uint64_t first, Analysis& analysis) {
   analysis.number = DecidingNumber::Outcome;
+  analysis.steps = {values_step(StepKind::Gaps, gaps_of(game))};
   const auto solved = SolvedNorthcott::solve(game, Play::Misere, kSearchLimit);
-  if (!solved) {
-    analysis.verdict = {
-        .outcome = Outcome::Undecided, .reason = BeyondLimit{kSearchLimit}, .remoteness = {}};
-    analysis.steps = {values_step(StepKind::Gaps, gaps_of(game)),
-                      SearchStep{{}, BeyondLimit{kSearchLimit}}};
-    return;
-  }
-  const Depth start = solved->start();
-  analysis.verdict = {
-      .outcome = outcome_of(start), .reason = Searched{solved->positions()}, .remoteness = {}};
-  if (start != kNoEnd) analysis.verdict.remoteness = start.remoteness;
-  analysis.moves = winning_moves(game, nim_sum_of_gaps(game), first, [&](auto visit) {
+  if (!solved) return analyze_undecided({kSearchLimit}, analysis);
+  Moves moves = winning_moves(game, nim_sum_of_gaps(game), first, [&](auto visit) {
     for (std::size_t row = 0; row < game.rows.size(); ++row) {
       for_each_slide(game.columns, game.rows[row], game.turn, [&](std::uint32_t column) {
         if (outcome_of(solved->after(row, column)) == Outcome::Lose) visit(row, column);
       });
     }
   });
-  analysis.steps = {values_step(StepKind::Gaps, gaps_of(game)),
-                    SearchStep{{}, Searched{solved->positions()}}};
-  add_leaving_steps(analysis.moves, analysis.steps);
+  analyze_searched(solved->start(), {solved->positions()}, std::move(moves), analysis);
 }
 
 }  // namespace

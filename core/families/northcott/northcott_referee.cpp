@@ -1,4 +1,4 @@
-#include "analysis/referee.hpp"
+#include "analysis/whole/whole_referee.hpp"
 #include "families/northcott/family.hpp"
 #include "families/northcott/gaps.hpp"
 
@@ -6,11 +6,11 @@ namespace grundy {
 namespace {
 
 // A place holds the white and the black column of each row, then 1 if black is to move, else 0.
-class NorthcottReferee final : public Referee {
+class NorthcottReferee final : public WholeReferee {
  public:
   explicit NorthcottReferee(const Game& game)
-      : game_(*game.position.as<Northcott>()), play_(game.play), size_(turn_size(game.sum, 1, 1)) {
-    if (play_ == Play::Misere) solved_ = SolvedNorthcott::solve(game_, play_, kSearchLimit);
+      : WholeReferee(game), game_(*game.position.as<Northcott>()) {
+    if (play() == Play::Misere) solved_ = SolvedNorthcott::solve(game_, play(), kSearchLimit);
   }
 
   Place start() const override {
@@ -21,22 +21,6 @@ class NorthcottReferee final : public Referee {
     }
     place.push_back(game_.turn == Colour::Black);
     return place;
-  }
-
-  LegalTurns turns(const Place& place) const override {
-    const Northcott game = at(place);
-    std::vector<Choices> rows(game.rows.size());
-    for (std::size_t row = 0; row < rows.size(); ++row) {
-      for_each_slide(game.columns, game.rows[row], game.turn, [&](std::uint32_t column) {
-        auto& ranges = rows[row].moves;
-        if (!ranges.empty() && ranges.back().second + 1 == column) {
-          ++ranges.back().second;
-        } else {
-          ranges.push_back({column, column});
-        }
-      });
-    }
-    return {std::move(rows), size_};
   }
 
   Place after(const Place& place, const Turn& turn) const override {
@@ -51,34 +35,33 @@ class NorthcottReferee final : public Referee {
     return turn_of<ItemMove>({slide_to(at(place), row, static_cast<std::uint32_t>(column))});
   }
 
-  Prospect judge(const Place& place) const override {
-    const Northcott game = at(place);
-    if (turns(place).none()) return ended(play_);
-    if (play_ == Play::Normal) return {outcome_of(nim_sum_of_gaps(game) != 0), kUnknownRemoteness};
-    if (!solved_) return {};
-    const Depth depth = solved_->depth(game);
-    return {outcome_of(depth), depth.remoteness};
-  }
-
-  std::vector<Turn> winning_turns(const Place& place, std::size_t most) const override {
-    if (size_.most == 0) return {};
-    return play_ == Play::Normal ? closing_turns(place, most)
-                                 : turns_that_leave_lost(place, most, UINT64_MAX);
-  }
-
   std::uint64_t work() const override { return game_.rows.size() * 4 + game_.columns; }
 
  private:
-  Northcott at(const Place& place) const {
-    Northcott game{game_.columns, {}, place.back() == 1 ? Colour::Black : Colour::White};
-    for (std::size_t i = 0; i + 1 < place.size(); i += 2) {
-      game.rows.push_back(
-          {static_cast<std::uint32_t>(place[i]), static_cast<std::uint32_t>(place[i + 1])});
+  std::vector<Choices> moves(const Place& place) const override {
+    const Northcott game = at(place);
+    std::vector<Choices> rows(game.rows.size());
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+      for_each_slide(game.columns, game.rows[row], game.turn, [&](std::uint32_t column) {
+        auto& ranges = rows[row].moves;
+        if (!ranges.empty() && ranges.back().second + 1 == column) {
+          ++ranges.back().second;
+        } else {
+          ranges.push_back({column, column});
+        }
+      });
     }
-    return game;
+    return rows;
   }
 
-  std::vector<Turn> closing_turns(const Place& place, std::size_t most) const {
+  Prospect judge_live(const Place& place) const override {
+    const Northcott game = at(place);
+    if (play() == Play::Normal) return {outcome_of(nim_sum_of_gaps(game) != 0)};
+    return solved_ ? prospect_of(solved_->depth(game)) : Prospect{};
+  }
+
+  std::vector<Turn> winning_moves(const Place& place, std::size_t most) const override {
+    if (play() == Play::Misere) return WholeReferee::winning_moves(place, most);
     const Northcott game = at(place);
     const Nimber total = nim_sum_of_gaps(game);
     std::vector<Turn> turns;
@@ -89,9 +72,16 @@ class NorthcottReferee final : public Referee {
     return turns;
   }
 
+  Northcott at(const Place& place) const {
+    Northcott game{game_.columns, {}, place.back() == 1 ? Colour::Black : Colour::White};
+    for (std::size_t i = 0; i + 1 < place.size(); i += 2) {
+      game.rows.push_back(
+          {static_cast<std::uint32_t>(place[i]), static_cast<std::uint32_t>(place[i + 1])});
+    }
+    return game;
+  }
+
   const Northcott& game_;
-  Play play_;
-  TurnSize size_;
   std::optional<SolvedNorthcott> solved_;
 };
 

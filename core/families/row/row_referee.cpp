@@ -1,6 +1,6 @@
 #include <functional>
 
-#include "analysis/referee.hpp"
+#include "analysis/whole/whole_referee.hpp"
 #include "families/row/cake.hpp"
 #include "families/row/family.hpp"
 #include "families/row/hidden_row.hpp"
@@ -10,14 +10,29 @@ namespace grundy {
 namespace {
 
 // A place holds the heaps. A move leads to what is left of the heap or, in Roxor, to a pair of pots.
-class RowReferee final : public Referee {
+class RowReferee final : public WholeReferee {
  public:
-  explicit RowReferee(const Game& game)
-      : row_(*game.position.as<Row>()), play_(game.play), size_(turn_size(game.sum, 1, 1)) {}
+  explicit RowReferee(const Game& game) : WholeReferee(game), row_(*game.position.as<Row>()) {}
 
   Place start() const override { return row_.heaps; }
 
-  LegalTurns turns(const Place& heaps) const override {
+  Place after(const Place& heaps, const Turn& turn) const override {
+    return after_move(row_, heaps, move_of(heaps, turn[0]));
+  }
+
+  WrittenTurn written(const Place& heaps, const Turn& turn) const override {
+    return turn_of<ItemMove>({item_move(at(heaps), move_of(heaps, turn[0]))});
+  }
+
+  std::uint64_t work() const override {
+    const std::uint64_t heaps = row_.heaps.size();
+    return 1 + (row_.game == RowGame::Roxor ? 2 * heaps * heaps : 4 * heaps);
+  }
+
+ private:
+  using VisitMove = std::function<bool(std::size_t heap, State to)>;  // false to stop
+
+  std::vector<Choices> moves(const Place& heaps) const override {
     const RowLimits limits(row_, heaps);
     std::vector<Choices> choices(heaps.size());
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
@@ -31,24 +46,12 @@ class RowReferee final : public Referee {
         choices[heap].moves.push_back({pair(j, j), pair(j, heaps.size() - 1)});
       }
     }
-    return {std::move(choices), size_};
+    return choices;
   }
 
-  Place after(const Place& heaps, const Turn& turn) const override {
-    return after_move(row_, heaps, move_of(heaps, turn[0]));
-  }
+  Prospect judge_live(const Place& heaps) const override { return {outcome_of(won(heaps))}; }
 
-  WrittenTurn written(const Place& heaps, const Turn& turn) const override {
-    return turn_of<ItemMove>({item_move(at(heaps), move_of(heaps, turn[0]))});
-  }
-
-  Prospect judge(const Place& heaps) const override {
-    if (turns(heaps).none()) return ended(play_);
-    return {outcome_of(won(heaps)), kUnknownRemoteness};
-  }
-
-  std::vector<Turn> winning_turns(const Place& heaps, std::size_t most) const override {
-    if (size_.most == 0) return {};
+  std::vector<Turn> winning_moves(const Place& heaps, std::size_t most) const override {
     std::vector<Turn> turns;
     for_each_winning_move(heaps, [&](std::size_t heap, State to) {
       if (turns.size() == most) return false;
@@ -57,14 +60,6 @@ class RowReferee final : public Referee {
     });
     return turns;
   }
-
-  std::uint64_t work() const override {
-    const std::uint64_t heaps = row_.heaps.size();
-    return 1 + (row_.game == RowGame::Roxor ? 2 * heaps * heaps : 4 * heaps);
-  }
-
- private:
-  using VisitMove = std::function<bool(std::size_t heap, State to)>;  // false to stop
 
   State pair(std::size_t j, std::size_t k) const { return State{j} * row_.heaps.size() + k; }
   Row at(const Place& heaps) const { return {row_.game, row_.numbering, heaps}; }
@@ -81,9 +76,9 @@ class RowReferee final : public Referee {
     const Row row = at(heaps);
     switch (row_.game) {
       case RowGame::Staircase:
-      case RowGame::Ordered: return CoinRow(row, play_).won();
-      case RowGame::Cake: return decide_cakes(heaps, play_).won;
-      case RowGame::Roxor: return Roxor(row, play_).won();
+      case RowGame::Ordered: return CoinRow(row, play()).won();
+      case RowGame::Cake: return decide_cakes(heaps, play()).won;
+      case RowGame::Roxor: return Roxor(row, play()).won();
     }
     return false;
   }
@@ -93,12 +88,12 @@ class RowReferee final : public Referee {
     if (row_.game == RowGame::Cake) return for_each_winning_slice(heaps, visit);
     if (row_.game == RowGame::Roxor) {
       bool wanted = true;
-      Roxor(row, play_).for_each_winning_move([&](const RowMove& move) {
+      Roxor(row, play()).for_each_winning_move([&](const RowMove& move) {
         wanted = wanted && visit(move.heap, pair(move.pots[0], move.pots[1]));
       });
       return;
     }
-    const CoinRow coins(row, play_);
+    const CoinRow coins(row, play());
     for (std::size_t heap = 0; heap < heaps.size() && coins.won(); ++heap) {
       const auto taken = coins.winning_coins(heap);
       if (taken && !visit(heap, heaps[heap] - *taken)) return;
@@ -106,7 +101,7 @@ class RowReferee final : public Referee {
   }
 
   void for_each_winning_slice(const Place& cakes, const VisitMove& visit) const {
-    const CakeVerdict verdict = decide_cakes(cakes, play_);
+    const CakeVerdict verdict = decide_cakes(cakes, play());
     if (!verdict.won || verdict.choices() == 0) return;
     for (std::size_t cake = 0; cake < cakes.size(); ++cake) {
       if (cakes[cake] != verdict.size) continue;
@@ -117,8 +112,6 @@ class RowReferee final : public Referee {
   }
 
   const Row& row_;
-  Play play_;
-  TurnSize size_;
 };
 
 }  // namespace

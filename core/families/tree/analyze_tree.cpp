@@ -29,18 +29,17 @@ std::uint32_t heap_of(const Tree& tree, const Staircase& staircase, std::uint32_
 }
 
 Moves winning_moves(const Tree& tree, const Staircase& staircase, const Rules& rules) {
-  std::vector<Move> list;
-  std::uint64_t count = 0;
+  WinningMoves winning(rules.first_turn);
   for (std::uint32_t node = 0; node < tree.coins.size() && staircase.won(); ++node) {
     const auto rest = staircase.winning_rest(node);
-    if (!rest || ++count <= rules.first_turn || list.size() == Moves::kMaxListed) continue;
+    if (!rest || !winning.next()) continue;
     const std::uint32_t heap = heap_of(tree, staircase, node);
     const Nimber after =
         staircase.totals().without_heap(tree.coins[heap]).nim_sum ^
         balancing_heap(staircase.totals().without_heap(tree.coins[heap]), rules.play);
-    list.push_back({coins_up(tree, tree.coins, node, *rest), 0, after});
+    winning.add({coins_up(tree, tree.coins, node, *rest), 0, after});
   }
-  return single_moves(std::move(list), count, rules.first_turn);
+  return std::move(winning).moves();
 }
 
 bool has_ended(const Tree& tree) {
