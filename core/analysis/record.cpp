@@ -15,7 +15,7 @@ Record& Record::text(std::string_view key, std::string_view value) {
 
 Record& Record::flag(std::string_view key, bool value) { return add(key, value); }
 
-Record record_of(std::string_view family, const DrawnGraph& graph) {
+Record record_of_arcs(std::string_view family, const DrawnGraph& graph) {
   std::vector<Record> nodes;
   for (const std::string& name : graph.names) nodes.push_back(Record().text("name", name));
   std::vector<std::uint32_t> ends[2];
@@ -23,17 +23,21 @@ Record record_of(std::string_view family, const DrawnGraph& graph) {
     ends[0].push_back(from);
     ends[1].push_back(to);
   }
+  return Record()
+      .text("family", family)
+      .list("nodes", std::move(nodes))
+      .list("arcFrom", std::move(ends[0]))
+      .list("arcTo", std::move(ends[1]));
+}
+
+Record record_of(std::string_view family, const DrawnGraph& graph) {
   std::vector<std::uint32_t> spots[3];
   for (const auto& [node, x, y] : graph.spots) {
     spots[0].push_back(node);
     spots[1].push_back(x);
     spots[2].push_back(y);
   }
-  return Record()
-      .text("family", family)
-      .list("nodes", std::move(nodes))
-      .list("arcFrom", std::move(ends[0]))
-      .list("arcTo", std::move(ends[1]))
+  return record_of_arcs(family, graph)
       .list("placed", std::move(spots[0]))
       .list("right", std::move(spots[1]))
       .list("down", std::move(spots[2]));

@@ -51,5 +51,7 @@ struct DrawnGraph;
 
 /// The nodes, arcs and spots of a graph, for a family that has one.
 Record record_of(std::string_view family, const DrawnGraph& graph);
+/// The same without the spots.
+Record record_of_arcs(std::string_view family, const DrawnGraph& graph);
 
 }  // namespace grundy

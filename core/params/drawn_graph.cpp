@@ -14,12 +14,17 @@ bool is_node_name(std::string_view text) {
 
 }  // namespace
 
+DrawnGraphReader::DrawnGraphReader(Fields& fields, DrawnGraph& graph, GraphWords words)
+    : fields_(fields), graph_(graph), words_(std::move(words)), fixed_(graph.names.size()) {
+  for (std::uint32_t place = 0; place < fixed_; ++place) nodes_[graph.names[place]] = place;
+}
+
 void DrawnGraphReader::read_arcs(std::string_view key, std::string_view text,
                                  const ArcWords& words) {
   const auto items = split_list(text);
   if (!few(key, items.size(), DrawnGraph::kMaxArcs)) return;
   for (const std::string_view item : items) read_arc(key, item, words);
-  check_repeated(key, words);
+  if (!words.any) check_repeated(key, words);
 }
 
 void DrawnGraphReader::read_arc(std::string_view key, std::string_view item,
@@ -31,7 +36,7 @@ void DrawnGraphReader::read_arc(std::string_view key, std::string_view item,
   }
   const auto from = node(key, ends[0]);
   const auto to = node(key, ends[1]);
-  if (from && from == to) {
+  if (from && from == to && !words.any) {
     fields_.problem(key, ProblemCode::Conflict, item, words.different);
   } else if (from && to) {
     graph_.arcs.push_back({*from, *to});
@@ -75,11 +80,12 @@ void DrawnGraphReader::read_spots() {
     const auto x = numbers.size() == 2 ? whole_number(numbers[0]) : std::nullopt;
     const auto y = numbers.size() == 2 ? whole_number(numbers[1]) : std::nullopt;
     if (!x || !y) {
-      fields_.problem("at", ProblemCode::Malformed, item, expecting("graph-spot"));
+      fields_.problem("at", ProblemCode::Malformed, item, words_.spot);
     } else if (*x > DrawnGraph::kMaxDistance || *y > DrawnGraph::kMaxDistance) {
-      fields_.problem("at", ProblemCode::Range, item,
-                      expecting("graph-distances", 0, DrawnGraph::kMaxDistance));
-    } else if (const auto place = node("at", parts[0])) {
+      fields_.problem("at", ProblemCode::Range, item, words_.distances);
+    } else if (const auto place = node("at", parts[0]); place && *place < fixed_) {
+      fields_.problem("at", ProblemCode::Conflict, item, words_.fixed);
+    } else if (place) {
       graph_.spots.push_back(
           {*place, static_cast<std::uint32_t>(*x), static_cast<std::uint32_t>(*y)});
       nodes.push_back(*place);
@@ -91,25 +97,24 @@ void DrawnGraphReader::read_spots() {
 void DrawnGraphReader::check_once(std::string_view key, std::vector<std::uint32_t> nodes) {
   std::sort(nodes.begin(), nodes.end());
   report_repeated(
-      fields_, key, nodes, [&](std::uint32_t node) { return graph_.names[node]; },
-      expecting("graph-each-node-once"));
+      fields_, key, nodes, [&](std::uint32_t node) { return graph_.names[node]; }, words_.once);
 }
 
 bool DrawnGraphReader::few(std::string_view key, std::size_t count, std::size_t most) {
   if (count <= most) return true;
-  fields_.problem(key, ProblemCode::Limit, std::to_string(count),
-                  expecting("graph-at-most", most, key));
+  Expected words = words_.most;
+  words.values = {std::to_string(most), std::string(key)};
+  fields_.problem(key, ProblemCode::Limit, std::to_string(count), std::move(words));
   return false;
 }
 
 std::optional<std::uint32_t> DrawnGraphReader::node(std::string_view key, std::string_view name) {
   if (!is_node_name(name)) {
-    fields_.problem(key, ProblemCode::Malformed, name, expecting("graph-node"));
+    fields_.problem(key, ProblemCode::Malformed, name, words_.node);
     return std::nullopt;
   }
   if (name.size() > DrawnGraph::kMaxNameLength) {
-    fields_.problem(key, ProblemCode::Limit, name,
-                    expecting("graph-at-most-characters", DrawnGraph::kMaxNameLength));
+    fields_.problem(key, ProblemCode::Limit, name, words_.characters);
     return std::nullopt;
   }
   const auto [entry, fresh] =

@@ -43,15 +43,28 @@ struct DrawnGraph {
 /// The words of a family for problems with arcs.
 struct ArcWords {
   Expected arc;            ///< how an arc is written
-  Expected different;      ///< that an arc joins two different nodes
-  Expected once;           ///< that each arc is given once
+  Expected different{};    ///< that an arc joins two different nodes
+  Expected once{};         ///< that each arc is given once
   bool both_ways = false;  ///< whether `a-b` and `b-a` are the same
+  bool any = false;        ///< whether arcs may join a node to itself, and be repeated
+};
+
+/// The words of a family for all other problems of its graph.
+struct GraphWords {
+  Expected node = expecting("graph-node");  ///< how a node is named
+  Expected characters = expecting("graph-at-most-characters", DrawnGraph::kMaxNameLength);
+  Expected most = expecting("graph-at-most");  ///< without its values: the limit and the list
+  Expected spot = expecting("graph-spot");     ///< how a spot is written
+  Expected distances = expecting("graph-distances", 0, DrawnGraph::kMaxDistance);
+  Expected once = expecting("graph-each-node-once");
+  Expected fixed{};  ///< that nodes which are there before the text names any have no spot
 };
 
 /// Reads the parts of a drawn graph; every fault becomes a problem.
 class DrawnGraphReader {
  public:
-  DrawnGraphReader(Fields& fields, DrawnGraph& graph) : fields_(fields), graph_(graph) {}
+  /// The graph may have nodes already.
+  DrawnGraphReader(Fields& fields, DrawnGraph& graph, GraphWords words = {});
 
   void read_arcs(std::string_view key, std::string_view text, const ArcWords& words);
   /// Reads a list of at most `most` nodes.
@@ -70,6 +83,8 @@ class DrawnGraphReader {
 
   Fields& fields_;
   DrawnGraph& graph_;
+  GraphWords words_;
+  std::size_t fixed_;  // how many nodes were there before
   std::unordered_map<std::string, std::uint32_t> nodes_;
 };
 

@@ -11,15 +11,15 @@ namespace {
 // The edges still connected to the ground; all others are set to 0.
 Whole settled(const Hackenbush& picture, Whole whole) {
   std::set<std::uint32_t> hanging{0};
-  for (std::size_t round = 0; round <= picture.stalks.size(); ++round) {
+  for (std::size_t round = 0; round <= picture.arcs.size(); ++round) {
     for (std::size_t i = 0; i < whole.size(); ++i) {
-      const auto [a, b] = picture.stalks[i];
+      const auto [a, b] = picture.arcs[i];
       if (whole[i] == 1 && hanging.contains(a)) hanging.insert(b);
       if (whole[i] == 1 && hanging.contains(b)) hanging.insert(a);
     }
   }
   for (std::size_t i = 0; i < whole.size(); ++i) {
-    if (!hanging.contains(picture.stalks[i].a)) whole[i] = 0;
+    if (!hanging.contains(picture.arcs[i].from)) whole[i] = 0;
   }
   return whole;
 }
@@ -27,7 +27,7 @@ Whole settled(const Hackenbush& picture, Whole whole) {
 }  // namespace
 
 Whole start_of(const Hackenbush& picture) {
-  return settled(picture, Whole(picture.stalks.size(), 1));
+  return settled(picture, Whole(picture.arcs.size(), 1));
 }
 
 std::vector<WholeMove> moves_of(const Hackenbush& picture, const Whole& whole) {

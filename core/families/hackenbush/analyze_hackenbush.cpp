@@ -78,7 +78,7 @@ struct OnKnots {
     const Fusion& fusion = solved.fusion;
     for (std::uint32_t stalk = 0; stalk < solved.standing.size(); ++stalk) {
       if (solved.standing[stalk] == 0) continue;
-      const auto [a, b] = solved.picture.stalks[stalk];
+      const auto [a, b] = solved.picture.arcs[stalk];
       const std::uint32_t foot =
           fusion.knot(fusion.is_bridge(stalk) && fusion.knot(a) == fusion.knot_of(stalk) ? b : a);
       lengths[foot].push_back({stalk, fusion.length(stalk)});

@@ -11,28 +11,17 @@ class HackenbushFamily final : public FamilyOf<HackenbushFamily, Hackenbush> {
 
   void write(Params& params) const override { write_hackenbush(value_, params); }
   Record describe() const override {
-    std::vector<Record> nodes;
-    for (const std::string& name : value_.names) nodes.push_back(Record().text("name", name));
-    std::vector<std::uint32_t> ends[2];
-    for (const Stalk& stalk : value_.stalks) {
-      ends[0].push_back(stalk.a);
-      ends[1].push_back(stalk.b);
-    }
     std::vector<Record> spots;
     for (const auto& [node, right, up] : value_.spots) {
       spots.push_back(Record().number("node", node).number("right", right).number("up", up));
     }
-    return Record()
-        .text("family", "hackenbush")
-        .list("nodes", std::move(nodes))
-        .list("arcFrom", std::move(ends[0]))
-        .list("arcTo", std::move(ends[1]))
+    return record_of_arcs("hackenbush", value_)
         .list("counts", Gravity(value_).start())
         .list("spots", std::move(spots));
   }
   bool is_one_component() const override { return true; }
   std::optional<ItemMove> move(std::uint64_t item, std::string_view target) override {
-    if (item >= value_.stalks.size()) return std::nullopt;
+    if (item >= value_.arcs.size()) return std::nullopt;
     const std::size_t stalk = as_size(item);
     const Gravity gravity(value_);
     const Standing before = gravity.start();

@@ -118,8 +118,8 @@ bool Fusion::add_cuts(const Knotted& knot, Work& work, std::vector<std::uint32_t
   if (!work.spend(size * size)) return false;
   std::vector<std::uint32_t> nodes;
   for (const std::uint32_t loop : knot.loops) {
-    nodes.push_back(gravity_->stalks()[loop].a);
-    nodes.push_back(gravity_->stalks()[loop].b);
+    nodes.push_back(gravity_->stalks()[loop].from);
+    nodes.push_back(gravity_->stalks()[loop].to);
   }
   std::sort(nodes.begin(), nodes.end());
   nodes.erase(std::unique(nodes.begin(), nodes.end()), nodes.end());
@@ -130,9 +130,9 @@ bool Fusion::add_cuts(const Knotted& knot, Work& work, std::vector<std::uint32_t
     return static_cast<std::uint32_t>(std::lower_bound(nodes.begin() + 1, nodes.end(), node) -
                                       nodes.begin());
   };
-  std::vector<Stalk> stalks;
+  std::vector<Arc> stalks;
   for (const std::uint32_t loop : knot.loops) {
-    stalks.push_back({local(gravity_->stalks()[loop].a), local(gravity_->stalks()[loop].b)});
+    stalks.push_back({local(gravity_->stalks()[loop].from), local(gravity_->stalks()[loop].to)});
   }
   std::vector<Nimber> others;
   for (const std::uint32_t node : nodes) others.push_back(knot.bridges[node]);

@@ -36,7 +36,7 @@ class Fusion {
   bool is_bridge(std::uint32_t stalk) const { return bridge_[stalk] != kFallen; }
   /// The knot above a bridge; for any other standing edge the knot that it is a loop of.
   std::uint32_t knot_of(std::uint32_t stalk) const {
-    return is_bridge(stalk) ? bridge_[stalk] : knot_[gravity_->stalks()[stalk].a];
+    return is_bridge(stalk) ? bridge_[stalk] : knot_[gravity_->stalks()[stalk].from];
   }
   /// A knot and the bridge to it (the ground has none: kFallen). The list has each knot after the one below it.
   struct Knot {

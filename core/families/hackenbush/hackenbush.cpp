@@ -3,39 +3,45 @@
 namespace grundy {
 
 std::string write_stalk(const Hackenbush& picture, std::size_t stalk) {
-  const auto [a, b] = picture.stalks[stalk];
+  const auto [a, b] = picture.arcs[stalk];
   return picture.names[a] + "-" + picture.names[b];
 }
 
-void write_hackenbush(const Hackenbush& picture, Params& params) {
-  std::string edges;
-  for (std::size_t stalk = 0; stalk < picture.stalks.size(); ++stalk) {
-    if (stalk > 0) edges += ',';
-    edges += write_stalk(picture, stalk);
+Hackenbush read_hackenbush(Fields& fields) {
+  Hackenbush picture;
+  DrawnGraphReader reader(
+      fields, picture,
+      {.node = expecting("hackenbush-node"),
+       .characters = expecting("hackenbush-at-most-characters", Hackenbush::kMaxNameLength),
+       .most = expecting("hackenbush-at-most"),
+       .spot = expecting("hackenbush-spot"),
+       .distances = expecting("hackenbush-distances", 0, Hackenbush::kMaxDistance),
+       .once = expecting("hackenbush-each-node-once"),
+       .fixed = expecting("hackenbush-above-ground")});
+  if (const auto edges = fields.required("edges", expecting("hackenbush-edges"))) {
+    reader.read_arcs("edges", *edges, {.arc = expecting("hackenbush-edge"), .any = true});
   }
-  params.push_back({"edges", std::move(edges)});
-  if (picture.spots.empty()) return;
-  std::string spots;
-  for (const StalkSpot& spot : picture.spots) {
-    if (!spots.empty()) spots += ',';
-    spots +=
-        picture.names[spot.node] + "@" + std::to_string(spot.right) + "." + std::to_string(spot.up);
-  }
-  params.push_back({"at", std::move(spots)});
+  reader.read_spots();
+  return picture;
 }
 
-Gravity::Gravity(std::size_t nodes, const std::vector<Stalk>& stalks)
+void write_hackenbush(const Hackenbush& picture, Params& params) {
+  params.push_back({"edges", write_arcs(picture, picture.arcs)});
+  write_spots(picture, params);
+}
+
+Gravity::Gravity(std::size_t nodes, const std::vector<Arc>& stalks)
     : stalks_(&stalks), first_(nodes + 1, 0) {
-  for (const Stalk& stalk : stalks) {
-    ++first_[stalk.a + 1];
-    ++first_[stalk.b + 1];
+  for (const Arc& stalk : stalks) {
+    ++first_[stalk.from + 1];
+    ++first_[stalk.to + 1];
   }
   for (std::size_t node = 0; node < nodes; ++node) first_[node + 1] += first_[node];
   stalk_.resize(2 * stalks.size());
   std::vector<std::uint32_t> next(first_);
   for (std::uint32_t i = 0; i < stalks.size(); ++i) {
-    stalk_[next[stalks[i].a]++] = i;
-    stalk_[next[stalks[i].b]++] = i;
+    stalk_[next[stalks[i].from]++] = i;
+    stalk_[next[stalks[i].to]++] = i;
   }
 }
 
@@ -53,7 +59,7 @@ void Gravity::settle(Standing& standing) const {
       open.push_back(end);
     }
   }
-  for (std::size_t i = 0; i < standing.size(); ++i) standing[i] &= hangs[stalks()[i].a];
+  for (std::size_t i = 0; i < standing.size(); ++i) standing[i] &= hangs[stalks()[i].from];
 }
 
 Standing Gravity::start() const {
@@ -74,11 +80,11 @@ Hackenbush left_of(const Hackenbush& picture, const Standing& standing) {
   };
   for (std::size_t i = 0; i < standing.size(); ++i) {
     if (standing[i] == 0) continue;
-    const std::uint32_t a = renamed(picture.stalks[i].a);
-    left.stalks.push_back({a, renamed(picture.stalks[i].b)});
+    const std::uint32_t a = renamed(picture.arcs[i].from);
+    left.arcs.push_back({a, renamed(picture.arcs[i].to)});
   }
-  for (const StalkSpot& spot : picture.spots) {
-    if (node[spot.node] != 0) left.spots.push_back({node[spot.node], spot.right, spot.up});
+  for (const Spot& spot : picture.spots) {
+    if (node[spot.node] != 0) left.spots.push_back({node[spot.node], spot.x, spot.y});
   }
   return left;
 }

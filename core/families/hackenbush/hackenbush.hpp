@@ -6,40 +6,18 @@
 #include <vector>
 
 #include "analysis/move.hpp"
-#include "params/fields.hpp"
+#include "params/drawn_graph.hpp"
 
 namespace grundy {
 
-/// An edge between two nodes of a picture, or from a node to itself.
-struct Stalk {
-  std::uint32_t a = 0;
-  std::uint32_t b = 0;
-  bool operator==(const Stalk&) const = default;
-};
-
-/// Where the reader wants a node drawn: its distances to the right and above the ground.
-struct StalkSpot {
-  std::uint32_t node = 0;
-  std::uint32_t right = 0;
-  std::uint32_t up = 0;
-  bool operator==(const StalkSpot&) const = default;
-};
-
 /// Green Hackenbush (Winning Ways, ch. 7): a picture of edges connected to the ground, which is one node. A turn cuts
 /// an edge; what is no longer connected to the ground falls. Two nodes may have several edges between them. Edges that
-/// were never connected to the ground are drawn but do not count, and nobody can cut them.
-struct Hackenbush {
-  static constexpr std::size_t kMaxStalks = 1'000'000;
-  static constexpr std::size_t kMaxSpots = 10'000;
-  static constexpr std::uint64_t kMaxDistance = 9999;
-  static constexpr std::size_t kMaxNameLength = 24;
+/// were never connected to the ground are drawn but do not count, and nobody can cut them. An edge may join a node to
+/// itself. Node 0 is the ground, which has no spot; the y of a spot is its distance above the ground.
+struct Hackenbush : DrawnGraph {
   static constexpr std::string_view kGround = "0";
 
-  std::vector<std::string> names{
-      std::string(kGround)};  ///< the ground, then in the order of the text
-  std::vector<Stalk> stalks;  ///< in the reader's order
-  std::vector<StalkSpot>
-      spots;  ///< in the reader's order, at most one for each node but the ground
+  Hackenbush() { names = {std::string(kGround)}; }
   bool operator==(const Hackenbush&) const = default;
 };
 
@@ -58,11 +36,11 @@ Hackenbush left_of(const Hackenbush& picture, const Standing& standing);
 /// The edges at each node; node 0 is the ground. The list of edges must outlive it.
 class Gravity {
  public:
-  Gravity(std::size_t nodes, const std::vector<Stalk>& stalks);
-  explicit Gravity(const Hackenbush& picture) : Gravity(picture.names.size(), picture.stalks) {}
+  Gravity(std::size_t nodes, const std::vector<Arc>& stalks);
+  explicit Gravity(const Hackenbush& picture) : Gravity(picture.names.size(), picture.arcs) {}
 
   std::size_t nodes() const { return first_.size() - 1; }
-  const std::vector<Stalk>& stalks() const { return *stalks_; }
+  const std::vector<Arc>& stalks() const { return *stalks_; }
   /// The edges at a node are `stalk(i)` for i from `first(node)` to `first(node + 1)` - 1; a loop is there twice.
   std::uint32_t first(std::uint32_t node) const { return first_[node]; }
   std::uint32_t stalk(std::uint32_t place) const { return stalk_[place]; }
@@ -76,7 +54,7 @@ class Gravity {
   Standing start() const;
 
  private:
-  const std::vector<Stalk>* stalks_;
+  const std::vector<Arc>* stalks_;
   std::vector<std::uint32_t> first_;
   std::vector<std::uint32_t> stalk_;
 };

@@ -38,14 +38,14 @@ class HackenbushReferee final : public WholeReferee {
     const Hackenbush left = left_of(picture_, before);
     const auto number = std::accumulate(
         before.begin(), before.begin() + static_cast<std::ptrdiff_t>(stalk), std::size_t{0});
-    const Standing all(left.stalks.size(), 1);
+    const Standing all(left.arcs.size(), 1);
     Standing after = all;
     after[number] = 0;
     Gravity(left).settle(after);
     return turn_of<ItemMove>({cut_of(left, all, after, number)});
   }
 
-  std::uint64_t work() const override { return 1 + 4 * picture_.stalks.size(); }
+  std::uint64_t work() const override { return 1 + 4 * picture_.arcs.size(); }
 
  private:
   std::vector<Choices> moves(const Place& place) const override {

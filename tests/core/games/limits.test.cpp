@@ -145,7 +145,7 @@ TEST_CASE("what is at a limit is read and what is one over it is refused under i
   check_limit(Graph::kMaxSpots, "at", [&](std::uint64_t n) {
     return "game=graph&tokens=&arcs=&at=" + nodes(n, "", "@1.1");
   });
-  check_limit(Hackenbush::kMaxStalks, "edges", list("hackenbush&edges=", "0-a"));
+  check_limit(Hackenbush::kMaxArcs, "edges", list("hackenbush&edges=", "0-a"));
   check_limit(Hackenbush::kMaxSpots, "at",
               [&](std::uint64_t n) { return "game=hackenbush&edges=&at=" + nodes(n, "", "@1.1"); });
   const auto taking = [](const std::string& items) {

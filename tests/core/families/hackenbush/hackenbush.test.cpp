@@ -115,7 +115,7 @@ std::set<Edges> pictures_of(std::size_t edges) {
 class Simplified {
  public:
   explicit Simplified(const Hackenbush& picture) {
-    for (const Stalk& stalk : picture.stalks) edges_.push_back({stalk.a, stalk.b});
+    for (const auto& [a, b] : picture.arcs) edges_.push_back({a, b});
     next_ = static_cast<std::uint32_t>(picture.names.size());
     gone_.assign(edges_.size(), false);
     nodes_.resize(next_);
