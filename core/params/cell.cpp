@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "params/separated.hpp"
+
 namespace grundy {
 namespace {
 
@@ -45,11 +47,8 @@ void write_board_size(const BoardSize& size, Params& params) {
 
 void write_cells(std::string_view key, const std::vector<std::uint32_t>& cells,
                  const BoardSize& size, Params& params) {
-  std::string list;
-  for (const std::uint32_t cell : cells) {
-    if (!list.empty()) list += ',';
-    list += write_cell(cell, size);
-  }
+  std::string list =
+      separated(cells, ",", [&](std::uint32_t cell) { return write_cell(cell, size); });
   if (!list.empty()) params.push_back({std::string(key), std::move(list)});
 }
 

@@ -38,7 +38,7 @@ Sum read_sum(Fields& fields) {
   }
   const std::string_view digits = text->substr(kUpTo.size());
   const auto most = whole_number(digits);
-  if (digits.empty() || digits.find_first_not_of("0123456789") != std::string_view::npos) {
+  if (!all_digits(digits)) {
     fields.problem("sum", ProblemCode::Malformed, *text, expecting("sum"));
   } else if (!most || *most < 1 || *most > kMaxUpTo) {
     fields.problem("sum", ProblemCode::Range, *text, expecting("up-to", kMaxUpTo));

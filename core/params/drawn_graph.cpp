@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "params/separated.hpp"
+
 namespace grundy {
 namespace {
 
@@ -124,27 +126,20 @@ std::optional<std::uint32_t> DrawnGraphReader::node(std::string_view key, std::s
 }
 
 std::string write_arcs(const DrawnGraph& graph, const std::vector<Arc>& arcs) {
-  std::string text;
-  for (const auto& [from, to] : arcs) {
-    text += (text.empty() ? "" : ",") + graph.names[from] + "-" + graph.names[to];
-  }
-  return text;
+  return separated(
+      arcs, ",", [&](const Arc& arc) { return graph.names[arc.from] + "-" + graph.names[arc.to]; });
 }
 
 std::string write_nodes(const DrawnGraph& graph, const std::vector<std::uint32_t>& nodes) {
-  std::string text;
-  for (const std::uint32_t node : nodes) text += (text.empty() ? "" : ",") + graph.names[node];
-  return text;
+  return separated(nodes, ",", [&](std::uint32_t node) { return graph.names[node]; });
 }
 
 void write_spots(const DrawnGraph& graph, Params& params) {
   if (graph.spots.empty()) return;
-  std::string text;
-  for (const auto& [node, x, y] : graph.spots) {
-    text += (text.empty() ? "" : ",") + graph.names[node] + "@" + std::to_string(x) + "." +
-            std::to_string(y);
-  }
-  params.push_back({"at", std::move(text)});
+  const auto write = [&](const auto& spot) {
+    return graph.names[spot.node] + "@" + std::to_string(spot.x) + "." + std::to_string(spot.y);
+  };
+  params.push_back({"at", separated(graph.spots, ",", write)});
 }
 
 }  // namespace grundy

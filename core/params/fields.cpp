@@ -3,17 +3,6 @@
 namespace grundy {
 namespace {
 
-std::string_view without_blanks(std::string_view text) {
-  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
-  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
-  return text;
-}
-
-bool all_digits(std::string_view text) {
-  return !text.empty() &&
-         std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-}
-
 template <class Visit>
 void for_each_item(std::string_view text, char separator, Visit visit) {
   if (without_blanks(text).empty()) return;
@@ -26,6 +15,17 @@ void for_each_item(std::string_view text, char separator, Visit visit) {
 }
 
 }  // namespace
+
+std::string_view without_blanks(std::string_view text) {
+  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+  return text;
+}
+
+bool all_digits(std::string_view text) {
+  return !text.empty() &&
+         std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
 
 std::optional<std::uint64_t> whole_number(std::string_view text) {
   if (text.empty()) return std::nullopt;

@@ -73,6 +73,12 @@ void report_repeated(Fields& fields, std::string_view key, const List& sorted, W
   }
 }
 
+/// The text without blanks at its ends.
+std::string_view without_blanks(std::string_view text);
+
+/// Whether a text is not empty and consists of digits only.
+bool all_digits(std::string_view text);
+
 /// Reads a whole number that consists of digits only. Numbers above 2^64 - 1 are read as 2^64 - 1:
 /// that is beyond every limit, so they are refused for their size.
 std::optional<std::uint64_t> whole_number(std::string_view text);

@@ -5,6 +5,7 @@
 #include "families/rule/rule_position.hpp"
 #include "families/rule/solve/box_kind.hpp"
 #include "families/rule/solve/rule_search.hpp"
+#include "params/separated.hpp"
 
 namespace grundy::rule {
 namespace {
@@ -143,25 +144,14 @@ RulePosition read_rule_position(Fields& fields) {
 
 void write_rule_position(const RulePosition& position, Params& params) {
   write_rule(position.rule, params);
-  std::string at;
-  for (std::size_t i = 0; i < position.components.size(); ++i) {
-    at += (i > 0 ? "," : "") + write_places(position.components[i]);
-  }
-  params.push_back({"at", std::move(at)});
+  params.push_back({"at", separated(position.components, ",", write_places)});
   if (position.guess) params.push_back({"guess", write_expr(*position.guess)});
   const std::vector<std::string>& numbers = position.rule.numbers;
-  std::string axes;
   bool usual = position.axes.size() == std::min<std::size_t>(2, numbers.size());
-  for (std::uint32_t i = 0; i < position.axes.size(); ++i) {
-    usual = usual && position.axes[i] == i;
-    axes += (i > 0 ? "," : "") + numbers[position.axes[i]];
-  }
-  if (!usual) params.push_back({"axes", std::move(axes)});
-  std::string up_to;
-  for (const std::uint32_t each : position.up_to) {
-    up_to += (up_to.empty() ? "" : ",") + std::to_string(each);
-  }
-  if (!up_to.empty()) params.push_back({"upto", std::move(up_to)});
+  for (std::uint32_t i = 0; i < position.axes.size(); ++i) usual = usual && position.axes[i] == i;
+  const auto name = [&](std::uint32_t axis) { return numbers[axis]; };
+  if (!usual) params.push_back({"axes", separated(position.axes, ",", name)});
+  if (!position.up_to.empty()) params.push_back({"upto", separated(position.up_to, ",")});
 }
 
 }  // namespace grundy::rule

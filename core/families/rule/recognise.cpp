@@ -8,6 +8,7 @@
 
 #include "families/rule/solve/rule_search.hpp"
 #include "params/fields.hpp"
+#include "params/separated.hpp"
 
 namespace grundy::rule {
 namespace {
@@ -192,11 +193,7 @@ std::string code_of(const Digits& digits) {
 }
 
 std::string list_of(const Digits& digits) {
-  std::string list;
-  for (const auto& [taken, digit] : digits) {
-    list += (list.empty() ? "" : ",") + std::to_string(taken);
-  }
-  return list;
+  return separated(digits, ",", [](const auto& digit) { return std::to_string(digit.first); });
 }
 
 // The value of `piles`, without parts of 0; none if a pile would have too many coins.

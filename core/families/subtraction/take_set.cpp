@@ -5,6 +5,8 @@
 #include <numeric>
 #include <span>
 
+#include "params/separated.hpp"
+
 namespace grundy {
 namespace {
 
@@ -71,10 +73,6 @@ class TakeReader {
     if (value && *value >= least && *value <= kMaxExact) return true;
     problem(ProblemCode::Range, item, expecting("number", least, kMaxExact));
     return false;
-  }
-
-  static bool all_digits(std::string_view text) {
-    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
   }
 
   void add_powers(std::string_view item) {
@@ -146,38 +144,26 @@ std::vector<std::string> written_ranges(std::span<const NumberRange> ranges) {
   return items;
 }
 
-std::string separated(const std::vector<std::string>& items) {
-  std::string text;
-  for (const std::string& item : items) text += (text.empty() ? "" : ",") + item;
-  return text;
-}
-
-std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
-  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
-  return text;
-}
-
 // Commas within brackets do not separate items.
 std::vector<std::string_view> split_items(std::string_view text) {
   std::vector<std::string_view> items;
-  if (trimmed(text).empty()) return items;
+  if (without_blanks(text).empty()) return items;
   std::size_t begin = 0;
   bool inside = false;
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (text[i] == '(' || text[i] == ')') inside = text[i] == '(';
     if (text[i] != ',' || inside) continue;
-    items.push_back(trimmed(text.substr(begin, i - begin)));
+    items.push_back(without_blanks(text.substr(begin, i - begin)));
     begin = i + 1;
   }
-  items.push_back(trimmed(text.substr(begin)));
+  items.push_back(without_blanks(text.substr(begin)));
   return items;
 }
 
 std::vector<std::string> written_items(const TakeSet& take) {
   std::vector<std::string> items = written_ranges(take.ranges);
   if (const std::vector<NumberRange> gaps = left_out(take); !gaps.empty()) {
-    items = {"all-but(" + separated(written_ranges(gaps)) + ")"};
+    items = {"all-but(" + separated(written_ranges(gaps), ",") + ")"};
   }
   for (const std::uint64_t base : take.powers) {
     items.push_back("powers(" + std::to_string(base) + ")");
@@ -249,7 +235,7 @@ TakeSet read_take(Fields& fields) {
   return take;
 }
 
-std::string write_take(const TakeSet& take) { return separated(written_items(take)); }
+std::string write_take(const TakeSet& take) { return separated(written_items(take), ","); }
 
 bool may_take(const TakeSet& take, std::uint64_t coins, std::uint64_t size) {
   if (coins == 0 || coins > size) return false;

@@ -4,6 +4,8 @@
 #include <iterator>
 #include <numeric>
 
+#include "params/separated.hpp"
+
 namespace grundy {
 namespace {
 
@@ -86,14 +88,7 @@ MovableHeaps::MovableHeaps(const HeapRule& rule) : rule_(rule) {
   }
 }
 
-std::string write_heaps(const Heaps& heaps) {
-  std::string text;
-  for (const std::uint64_t heap : heaps) {
-    if (!text.empty()) text += '+';
-    text += std::to_string(heap);
-  }
-  return text.empty() ? "0" : text;
-}
+std::string write_heaps(const Heaps& heaps) { return heaps.empty() ? "0" : separated(heaps, "+"); }
 
 std::uint64_t coins_of(const Heaps& heaps) {
   return std::accumulate(heaps.begin(), heaps.end(), std::uint64_t{0});

@@ -6,6 +6,7 @@
 #include "families/rule/language/operators.hpp"
 #include "families/rule/language/read_rule.hpp"
 #include "families/rule/language/tokens.hpp"
+#include "params/separated.hpp"
 
 namespace grundy::rule {
 namespace {
@@ -146,32 +147,18 @@ void sort_places(Places& places) {
 }
 
 std::string write_places(const Places& places) {
-  std::string text;
-  for (const Place& place : places) {
-    if (!text.empty()) text += '+';
-    std::string numbers;
-    for (const std::uint64_t number : place) {
-      if (!numbers.empty()) numbers += ',';
-      numbers += std::to_string(number);
-    }
-    text += place.size() == 1 ? numbers : "(" + numbers + ")";
-  }
-  return text.empty() ? "none" : text;
+  if (places.empty()) return "none";
+  return separated(places, "+", [](const Place& place) {
+    std::string numbers = separated(place, ",");
+    return place.size() == 1 ? numbers : "(" + numbers + ")";
+  });
 }
 
 void write_rule(const Rule& rule, Params& params) {
-  std::string numbers;
-  for (const std::string& name : rule.numbers) numbers += (numbers.empty() ? "" : ",") + name;
-  params.push_back({"numbers", std::move(numbers)});
+  params.push_back({"numbers", separated(rule.numbers, ",")});
   for (const Data& data : rule.data) {
-    std::string rows;
-    for (const auto& row : data.rows) {
-      if (!rows.empty()) rows += '/';
-      for (std::size_t i = 0; i < row.size(); ++i) {
-        rows += (i > 0 ? "," : "") + std::to_string(row[i]);
-      }
-    }
-    params.push_back({"data." + data.name, std::move(rows)});
+    const auto row = [](const auto& numbers) { return separated(numbers, ","); };
+    params.push_back({"data." + data.name, separated(data.rows, "/", row)});
   }
   for (const Named& let : rule.lets) params.push_back({"let." + let.name, write_expr(let.expr)});
   params.push_back({"moves", write_moves(rule.moves)});

@@ -6,6 +6,7 @@
 #include "families/rule/write/move_writer.hpp"
 #include "families/rule/write/programs.hpp"
 #include "params/fields.hpp"
+#include "params/separated.hpp"
 
 namespace grundy::rule {
 namespace {
@@ -185,14 +186,8 @@ class CppProgram {
   }
 
   std::string data_of(const Data& data) const {
-    std::string rows;
-    for (const auto& row : data.rows) {
-      std::string numbers;
-      for (const std::int64_t number : row) {
-        numbers += (numbers.empty() ? "" : ", ") + std::to_string(number);
-      }
-      rows += (rows.empty() ? "{" : ", {") + numbers + "}";
-    }
+    const auto list = [](const auto& row) { return "{" + separated(row, ", ") + "}"; };
+    const std::string rows = separated(data.rows, ", ", list);
     const bool table = data.rows.size() > 1;
     return std::string("\nconst ") + (table ? "std::vector<List> " : "List ") +
            phrases_.name(data.name) + " = " + (table ? "{" + rows + "}" : rows) + ";\n";

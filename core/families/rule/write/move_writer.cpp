@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "params/fields.hpp"
+#include "params/separated.hpp"
 
 namespace grundy::rule {
 namespace {
@@ -44,10 +45,8 @@ class MoveWriter {
   }
 
   void leave_at_once(const MoveKind& kind) {
-    std::string left;
-    for (const Part& part : kind.parts) {
-      left += (left.empty() ? "" : ", ") + phrases_.place(part.place);
-    }
+    const std::string left =
+        separated(kind.parts, ", ", [&](const Part& part) { return phrases_.place(part.place); });
     line(in_cpp_ ? "leave({" + left + "});" : "leave([" + left + "])");
   }
 
@@ -62,11 +61,7 @@ class MoveWriter {
       return each(in_cpp_ ? "for (ll copies = " + copies + "; copies > 0; --copies)"
                           : "for copies in range(" + copies + ")");
     }
-    std::string heads;
-    for (const std::string& head : phrases_.heads(part.each, false)) {
-      heads += (heads.empty() ? "" : " ") + head;
-    }
-    each(heads);
+    each(separated(phrases_.heads(part.each, false), " "));
   }
 
   // How many parts must be checked beforehand: a move with a negative number does not exist and hides later faults.

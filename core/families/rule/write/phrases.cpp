@@ -6,6 +6,7 @@
 
 #include "families/rule/language/functions.hpp"
 #include "families/rule/language/operators.hpp"
+#include "params/separated.hpp"
 
 namespace grundy::rule {
 namespace {
@@ -56,18 +57,12 @@ std::string Phrases::within(const Expr& expr, int least) {
 std::string Phrases::operand(const Expr& expr) { return within(expr, kSum); }
 
 std::string Phrases::joined_by(const std::vector<Expr>& args, std::string_view sign, int least) {
-  std::string text;
-  for (const Expr& arg : args) {
-    if (!text.empty()) text.append(" ").append(sign).append(" ");
-    text += within(arg, least);
-  }
-  return text;
+  return separated(args, " " + std::string(sign) + " ",
+                   [&](const Expr& arg) { return within(arg, least); });
 }
 
 std::string Phrases::between_commas(const std::vector<Expr>& args) {
-  std::string text;
-  for (const Expr& arg : args) text += (text.empty() ? "" : ", ") + of(arg);
-  return text;
+  return separated(args, ", ", [&](const Expr& arg) { return of(arg); });
 }
 
 std::string Phrases::called(std::string_view helper, const Expr& expr) {
@@ -234,12 +229,9 @@ std::string Phrases::fold_arguments(const Expr& expr, int& tightness) {
     }
     case Fold::Count: {
       tightness = kSum;
-      std::string total;
-      for (const Expr& arg : expr.args) {
-        total +=
-            (total.empty() ? "" : " + ") + std::string(in_cpp() ? "ll(" : "int(") + of(arg) + ")";
-      }
-      return total;
+      return separated(expr.args, " + ", [&](const Expr& arg) {
+        return (in_cpp() ? "ll(" : "int(") + of(arg) + ")";
+      });
     }
     case Fold::Any:
       if (alone) return "(" + of(expr.args[0]) + ")";
@@ -298,11 +290,8 @@ std::string Phrases::place(const std::vector<Expr>& numbers) {
 }
 
 std::string Phrases::numbers(std::string_view before) const {
-  std::string text;
-  for (const std::string& number : rule_.numbers) {
-    text += (text.empty() ? "" : ", ") + std::string(before) + name(number);
-  }
-  return text;
+  return separated(rule_.numbers, ", ",
+                   [&](const std::string& number) { return std::string(before) + name(number); });
 }
 
 }  // namespace grundy::rule

@@ -4,6 +4,7 @@
 
 #include "families/rule/write/move_writer.hpp"
 #include "families/rule/write/programs.hpp"
+#include "params/separated.hpp"
 
 namespace grundy::rule {
 namespace {
@@ -125,14 +126,8 @@ class PythonProgram {
   }
 
   std::string data_of(const Data& data) const {
-    std::string rows;
-    for (const auto& row : data.rows) {
-      std::string numbers;
-      for (const std::int64_t number : row) {
-        numbers += (numbers.empty() ? "" : ", ") + std::to_string(number);
-      }
-      rows += (rows.empty() ? "[" : ", [") + numbers + "]";
-    }
+    const auto list = [](const auto& row) { return "[" + separated(row, ", ") + "]"; };
+    const std::string rows = separated(data.rows, ", ", list);
     return phrases_.name(data.name) + " = " + (data.rows.size() > 1 ? "[" + rows + "]" : rows) +
            "\n";
   }
