@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <numeric>
 
+#include "families/rule/language/operators.hpp"
+
 namespace grundy::rule {
 namespace {
 
@@ -39,14 +41,9 @@ std::optional<Course> Courses::of(const Expr& expr) {
     case Op::Subtract: return sum(expr, -1);
     case Op::Multiply: return product(expr);
     case Op::Modulo: return remainder(expr);
-    case Op::Equal:
-    case Op::NotEqual:
-    case Op::Less:
-    case Op::LessEqual:
-    case Op::Greater:
-    case Op::GreaterEqual: return comparison(expr);
-    default: return repeating(expr);
+    default: break;
   }
+  return level_of(expr.op) == Level::Comparison ? comparison(expr) : repeating(expr);
 }
 
 std::optional<Course> Courses::of(const std::vector<Clause>& clauses) {

@@ -123,12 +123,13 @@ void RuleSearch::find_numbers() {
 // Without Grundy numbers the table is filled from positions, so its places are among them, each with all that it can
 // reach, as far as the limits go; the components themselves come first.
 void RuleSearch::reach_positions(const RuleQuestion& question) {
-  for (const Places& places : question.components) add_living(places_->numbers_of(places));
+  for (const Places& places : question.components)
+    positions_.add(living(places_->numbers_of(places)));
   positions_beyond_ = follow_moves(question.positions);
   const PlaceNumber shown = places_->ends_whole() && !positions_beyond_ ? places_->shown() : 0;
   for (PlaceNumber place = 0; place < shown; ++place) {
     const std::uint32_t whole = positions_.size();
-    add_living({place});
+    positions_.add(living({&place, 1}));
     if (!follow_moves(question.positions)) continue;
     positions_.keep(whole);
     graph_.first.resize(whole + std::size_t{1});
@@ -137,12 +138,12 @@ void RuleSearch::reach_positions(const RuleQuestion& question) {
   }
 }
 
-std::uint32_t RuleSearch::add_living(const std::vector<PlaceNumber>& places) {
-  std::vector<PlaceNumber> living;
+std::vector<PlaceNumber> RuleSearch::living(std::span<const PlaceNumber> places) const {
+  std::vector<PlaceNumber> kept;
   for (const PlaceNumber place : places) {
-    if (places_->matters(place)) living.push_back(place);
+    if (places_->matters(place)) kept.push_back(place);
   }
-  return positions_.add(living);
+  return kept;
 }
 
 // Adds what the positions can reach, up to the limit that it answers.
@@ -153,7 +154,7 @@ std::optional<BeyondLimit> RuleSearch::follow_moves(std::uint64_t limit) {
     if (!won_at_once(here)) {
       for_each_left(*places_, here, [&](const std::vector<PlaceNumber>& left) {
         if (!work_.spend(1 + left.size() / 4) || positions_.size() > limit) return;
-        graph_.option.push_back(add_living(left));
+        graph_.option.push_back(positions_.add(living(left)));
       });
     }
     graph_.first.push_back(static_cast<std::uint32_t>(graph_.option.size()));
@@ -169,11 +170,7 @@ std::optional<BeyondLimit> RuleSearch::follow_moves(std::uint64_t limit) {
 std::optional<std::uint32_t> RuleSearch::find(std::span<const PlaceNumber> places) const {
   if (by_places_) return places.empty() ? nothing() : places[0];
   if (positions_beyond_) return std::nullopt;
-  std::vector<PlaceNumber> living;
-  for (const PlaceNumber place : places) {
-    if (places_->matters(place)) living.push_back(place);
-  }
-  return positions_.find(living);
+  return positions_.find(living(places));
 }
 
 std::optional<std::uint32_t> RuleSearch::grundy(PlaceNumber place) const {

@@ -72,7 +72,8 @@ class RuleSearch {
   void solve_places(const Wanted& wanted);
   void find_numbers();
   void reach_positions(const RuleQuestion& question);
-  std::uint32_t add_living(const std::vector<PlaceNumber>& places);
+  /// Those of the places that matter, which are a position.
+  std::vector<PlaceNumber> living(std::span<const PlaceNumber> places) const;
   std::optional<BeyondLimit> follow_moves(std::uint64_t limit);
   std::vector<std::uint32_t> order() const;
   void solve(const Wanted& wanted);
