@@ -9,7 +9,7 @@
 
 #include "analysis/game.hpp"
 #include "analysis/move.hpp"
-#include "sums/counts_search.hpp"
+#include "sums/search/counts_search.hpp"
 #include "sums/turns/legal_turns.hpp"
 #include "theory/verdict.hpp"
 

@@ -1,9 +1,9 @@
 #include "analysis/referee.hpp"
-#include "sums/disjunctive_search.hpp"
 #include "sums/loop_ruling.hpp"
-#include "sums/loop_search.hpp"
+#include "sums/search/disjunctive_search.hpp"
+#include "sums/search/loop_search.hpp"
+#include "sums/search/sum_search.hpp"
 #include "sums/sum.hpp"
-#include "sums/sum_search.hpp"
 #include "sums/turns/winning_turns.hpp"
 
 namespace grundy {

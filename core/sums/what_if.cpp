@@ -3,9 +3,9 @@
 
 #include "params/as_size.hpp"
 #include "sums/loop_ruling.hpp"
-#include "sums/loop_search.hpp"
+#include "sums/search/loop_search.hpp"
+#include "sums/search/sum_search.hpp"
 #include "sums/sum.hpp"
-#include "sums/sum_search.hpp"
 
 namespace grundy {
 namespace {

@@ -1,7 +1,7 @@
 #include "analysis/analyze_sum.hpp"
 #include "analysis/referee.hpp"
 #include "games/game.hpp"
-#include "sums/disjunctive_search.hpp"
+#include "sums/search/disjunctive_search.hpp"
 #include "to_json.hpp"
 
 /// What the small modules do without: the explanation, which readers ask the full module for, play,

@@ -1,4 +1,4 @@
-#include "sums/gather_several.hpp"
+#include "sums/search/gather_several.hpp"
 #include "sums/turns/winning_turns.hpp"
 
 /// For families with no published position under Moore's rule: leaves out its winning turns, and

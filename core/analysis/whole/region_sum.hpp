@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "analysis/steps.hpp"
-#include "sums/nimber_search.hpp"
-#include "sums/plain_search.hpp"
+#include "sums/search/nimber_search.hpp"
+#include "sums/search/plain_search.hpp"
 
 namespace grundy {
 

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "families/cram/region.hpp"
-#include "sums/nimber_search.hpp"
-#include "sums/plain_search.hpp"
+#include "sums/search/nimber_search.hpp"
+#include "sums/search/plain_search.hpp"
 
 namespace grundy {
 

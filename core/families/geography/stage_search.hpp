@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "families/geography/stage.hpp"
-#include "sums/counts_search.hpp"
+#include "sums/search/counts_search.hpp"
 #include "theory/verdict.hpp"
 #include "theory/work.hpp"
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "families/hackenbush/hackenbush.hpp"
-#include "sums/counts_search.hpp"
+#include "sums/search/counts_search.hpp"
 #include "theory/remoteness.hpp"
 #include "theory/verdict.hpp"
 

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "families/node-kayles/node_kayles.hpp"
-#include "sums/nimber_search.hpp"
-#include "sums/plain_search.hpp"
+#include "sums/search/nimber_search.hpp"
+#include "sums/search/plain_search.hpp"
 
 namespace grundy {
 

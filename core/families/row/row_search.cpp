@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <functional>
 
-#include "sums/counts_search.hpp"
+#include "sums/search/counts_search.hpp"
 
 namespace grundy {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "sums/counts_search.hpp"
+#include "sums/search/counts_search.hpp"
 #include "theory/coin_flow.hpp"
 
 namespace grundy {

@@ -1,8 +1,8 @@
 #include "families/take-and-break/family.hpp"
 #include "families/take-and-break/heap_kind.hpp"
 #include "games/analyze.hpp"
+#include "sums/search/sum_search.hpp"
 #include "sums/sum.hpp"
-#include "sums/sum_search.hpp"
 #include "support/analysis_of.hpp"
 #include "support/catch.hpp"
 

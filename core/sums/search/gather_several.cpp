@@ -1,4 +1,4 @@
-#include "sums/gather_several.hpp"
+#include "sums/search/gather_several.hpp"
 
 #include <memory>
 

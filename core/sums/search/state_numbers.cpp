@@ -1,4 +1,4 @@
-#include "sums/state_numbers.hpp"
+#include "sums/search/state_numbers.hpp"
 
 #include <algorithm>
 

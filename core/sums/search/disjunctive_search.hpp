@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "sums/search/numbered_lists.hpp"
 #include "sums/turns/turns.hpp"
-#include "theory/numbered_lists.hpp"
 #include "theory/work.hpp"
 
 namespace grundy {

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "params/compound.hpp"
-#include "sums/gather_several.hpp"
-#include "sums/state_numbers.hpp"
+#include "sums/search/gather_several.hpp"
+#include "sums/search/state_numbers.hpp"
 #include "sums/turns/turns.hpp"
 
 namespace grundy {

@@ -1,4 +1,4 @@
-#include "sums/disjunctive_search.hpp"
+#include "sums/search/disjunctive_search.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "sums/loop_search.hpp"
+#include "sums/search/loop_search.hpp"
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "params/compound.hpp"
-#include "sums/state_numbers.hpp"
+#include "sums/search/state_numbers.hpp"
 #include "sums/turns/turns.hpp"
 #include "theory/explore.hpp"
 

@@ -1,4 +1,4 @@
-#include "sums/sum_search.hpp"
+#include "sums/search/sum_search.hpp"
 
 #include <algorithm>
 
