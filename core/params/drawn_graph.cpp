@@ -126,8 +126,10 @@ std::optional<std::uint32_t> DrawnGraphReader::node(std::string_view key, std::s
 }
 
 std::string write_arcs(const DrawnGraph& graph, const std::vector<Arc>& arcs) {
-  return separated(
-      arcs, ",", [&](const Arc& arc) { return graph.names[arc.from] + "-" + graph.names[arc.to]; });
+  const auto write_arc = [&](const Arc& arc) {
+    return graph.names[arc.from] + "-" + graph.names[arc.to];
+  };
+  return separated(arcs, ",", write_arc);
 }
 
 std::string write_nodes(const DrawnGraph& graph, const std::vector<std::uint32_t>& nodes) {
