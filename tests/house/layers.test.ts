@@ -40,6 +40,20 @@ describe('a stage knows only the stages before it', () => {
   });
 });
 
+it('no two types in the headers of the core share a name: the linker would take the functions of one for those of the other', () => {
+  const files = new Map<string, string[]>();
+  for (const file of below('core/', '.hpp')) {
+    const text = read(file);
+    const inside = /^namespace ([\w:]+) \{/m.exec(text)?.[1] ?? '';
+    for (const [, name] of text.matchAll(/^(?:class|struct|enum class) (\w+)(?= )[^;{]*\{/gm)) {
+      const full = `${inside}::${name}`;
+      files.set(full, [...(files.get(full) ?? []), file]);
+    }
+  }
+  expect(files.size).toBeGreaterThan(100);
+  expect([...files].filter(([, where]) => where.length > 1)).toEqual([]);
+});
+
 describe('a family', () => {
   const families = [...new Set(below('core/families/', '.hpp').map((file) => itemAt(file.split('/'), 2)))];
 

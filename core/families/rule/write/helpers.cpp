@@ -7,14 +7,14 @@ std::string filled(std::string_view text, std::string_view word, std::string_vie
   return filled.replace(filled.find(word), word.size(), by);
 }
 
-void Helpers::need(std::string_view name) {
+void NeededHelpers::need(std::string_view name) {
   for (const Helper& helper : all_) {
     if (helper.name != name || !needed_.insert(helper.name).second) continue;
     for (const std::string_view called : helper.calls) need(called);
   }
 }
 
-std::string Helpers::text() const {
+std::string NeededHelpers::text() const {
   std::string text;
   for (const Helper& helper : all_) {
     if (needed_.count(helper.name) > 0) text += helper.text;

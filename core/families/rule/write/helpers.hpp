@@ -24,9 +24,9 @@ std::span<const Helper> python_helpers();
 std::string filled(std::string_view text, std::string_view word, std::string_view by);
 
 /// The helpers of a program, each with those that it calls.
-class Helpers {
+class NeededHelpers {
  public:
-  explicit Helpers(Language language)
+  explicit NeededHelpers(Language language)
       : all_(language == Language::Cpp ? cpp_helpers() : python_helpers()) {}
 
   /// Adds a helper and those that it calls. Does nothing if the language has such a function.

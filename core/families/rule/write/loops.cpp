@@ -30,7 +30,7 @@ bool is_small_literal(const Expr& expr) {
 
 void Phrases::enter(const std::vector<Clause>& clauses) {
   for (const Clause& clause : clauses) {
-    if (clause.is_loop()) bounding_.enter(clause);
+    if (clause.is_loop()) intervals_.enter(clause);
   }
 }
 
@@ -39,7 +39,7 @@ std::vector<std::string> Phrases::heads(const std::vector<Clause>& clauses, bool
   for (const Clause& clause : clauses) {
     if (clause.is_loop()) {
       heads.push_back(loop(clause, may_leave));
-      bounding_.enter(clause);
+      intervals_.enter(clause);
     } else {
       heads.push_back(in_cpp() ? "if (" + of(clause.expr) + ")" : "if " + of(clause.expr));
     }
@@ -52,7 +52,7 @@ std::string Phrases::loop(const Clause& clause, bool may_leave) {
   const std::string variable = name(clause.name);
   if (expr.op == Op::Set && may_leave &&
       std::any_of(expr.args.begin() + 1, expr.args.end(),
-                  [&](const Expr& item) { return bounds(item).faults; })) {
+                  [&](const Expr& item) { return interval(item).faults; })) {
     // Makes each list only when its turn comes, so that faults come no earlier.
     std::string lists;
     for (const Expr& item : expr.args) {
@@ -66,8 +66,9 @@ std::string Phrases::loop(const Clause& clause, bool may_leave) {
            variable + " : part())";
   }
   if (!in_cpp()) return "for " + variable + " in " + range(expr);
-  if (expr.op == Op::Span && bounds(expr.args[1]).high < std::numeric_limits<std::int64_t>::max()) {
-    const bool simple = is_simple(expr.args[1]) && !bounds(expr.args[1]).faults;
+  if (expr.op == Op::Span &&
+      interval(expr.args[1]).high < std::numeric_limits<std::int64_t>::max()) {
+    const bool simple = is_simple(expr.args[1]) && !interval(expr.args[1]).faults;
     std::string head = "for (ll " + variable + " = " + of(expr.args[0]);
     if (!simple) head += ", last = " + of(expr.args[1]);
     head +=
@@ -88,7 +89,7 @@ std::string Phrases::range(const Expr& expr) {
     need("span");
     return "span(" + between_commas(expr.args) + ")";
   }
-  const Bounds last = bounds(expr.args[1]);
+  const Interval last = interval(expr.args[1]);
   const std::string end =
       expr.args[1].op == Op::Subtract && expr.args[1].args[1].op == Op::Number &&
               expr.args[1].args[1].number == 1

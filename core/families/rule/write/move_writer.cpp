@@ -70,12 +70,12 @@ class MoveWriter {
     bool perhaps_not = false;
     for (std::size_t i = 0; i < kind.parts.size(); ++i) {
       const Part& part = kind.parts[i];
-      const auto comes = [&](const Bounds& bounds) {
-        if (perhaps_not && bounds.faults) guarded = i + 1;
+      const auto comes = [&](const Interval& interval) {
+        if (perhaps_not && interval.faults) guarded = i + 1;
       };
       if (part.copies) {
-        comes(phrases_.bounds(*part.copies));
-        if (phrases_.bounds(*part.copies).low < 0) {
+        comes(phrases_.interval(*part.copies));
+        if (phrases_.interval(*part.copies).low < 0) {
           perhaps_not = true;
           guarded = i + 1;
         }
@@ -83,10 +83,10 @@ class MoveWriter {
       phrases_.enter(part.each);
       // A loop may leave several places: the second round sees what comes after the first of them.
       for (int round = part.each.empty() ? 1 : 0; round < 2; ++round) {
-        for (const Clause& clause : part.each) comes(phrases_.bounds(clause.expr));
+        for (const Clause& clause : part.each) comes(phrases_.interval(clause.expr));
         for (const Expr& number : part.place) {
-          comes(phrases_.bounds(number));
-          perhaps_not = perhaps_not || phrases_.bounds(number).low < 0;
+          comes(phrases_.interval(number));
+          perhaps_not = perhaps_not || phrases_.interval(number).low < 0;
         }
       }
     }
@@ -104,7 +104,7 @@ class MoveWriter {
                  guards);
     }
     if (part.each.empty()) return add(there(part), guards);
-    // `there` needs the bounds of the loops' variables.
+    // `there` needs the intervals of the loops' variables.
     phrases_.enter(part.each);
     add(phrases_.for_all(part.each, there(part)), guards);
   }
@@ -117,7 +117,7 @@ class MoveWriter {
   std::string there(const Part& part) {
     std::string numbers;
     for (const Expr& number : part.place) {
-      const bool large = phrases_.bounds(number).high > Wide{kMaxExact};
+      const bool large = phrases_.interval(number).high > Wide{kMaxExact};
       if (large) phrases_.need("there");
       add(large ? "there(" + phrases_.of(number) + ")" : phrases_.operand(number) + " >= 0",
           numbers);
@@ -145,7 +145,7 @@ bool leaves_large(const Rule& rule, Phrases& phrases) {
     for (const Part& part : kind.parts) {
       phrases.enter(part.each);
       for (const Expr& number : part.place) {
-        large = large || phrases.bounds(number).high > Wide{kMaxExact};
+        large = large || phrases.interval(number).high > Wide{kMaxExact};
       }
     }
   }

@@ -42,8 +42,8 @@ std::string_view helper_of(Op op) {
   }
 }
 
-bool is_least(const Bounds& bounds) {
-  return bounds.low == std::numeric_limits<std::int64_t>::min();
+bool is_least(const Interval& interval) {
+  return interval.low == std::numeric_limits<std::int64_t>::min();
 }
 
 }  // namespace
@@ -72,7 +72,7 @@ std::string Phrases::called(std::string_view helper, const Expr& expr) {
 
 std::string Phrases::written(const Expr& expr, int& tightness) {
   if (is_literal(expr)) {
-    const Bounds value = bounds(expr);
+    const Interval value = interval(expr);
     if (!value.faults && !value.over && !is_least(value)) {
       tightness = value.low < 0 ? kUnary : kAtom;
       return std::to_string(static_cast<std::int64_t>(value.low));
@@ -105,7 +105,7 @@ std::string Phrases::bits(const Expr& expr, int& tightness) {
   std::string text;
   for (const Expr& arg : expr.args) {
     if (!text.empty()) text.append(" ").append(operator_of(expr.op).sign).append(" ");
-    const bool first = text.empty() && literal && bounds(arg).low >= 0;
+    const bool first = text.empty() && literal && interval(arg).low >= 0;
     text += first ? of_64_bits(arg) : not_negative(arg, kUnary);
   }
   return text;
@@ -117,13 +117,13 @@ std::string Phrases::of_64_bits(const Expr& expr) {
 }
 
 std::string Phrases::not_negative(const Expr& expr, int least) {
-  if (bounds(expr).low >= 0) return within(expr, least);
+  if (interval(expr).low >= 0) return within(expr, least);
   need("whole");
   return "whole(" + of(expr) + ")";
 }
 
 std::string Phrases::arithmetic(const Expr& expr, int& tightness) {
-  const bool here = bounds(expr).here;
+  const bool here = interval(expr).here;
   const std::string sign(operator_of(expr.op).sign);
   switch (expr.op) {
     case Op::Negate:
@@ -143,7 +143,7 @@ std::string Phrases::arithmetic(const Expr& expr, int& tightness) {
     case Op::Divide:
     case Op::Modulo:
       // C++ rounds a negative quotient towards 0, a rule rounds it down.
-      if (here || (in_cpp() && bounds(expr.args[0]).low < 0)) {
+      if (here || (in_cpp() && interval(expr.args[0]).low < 0)) {
         return called(helper_of(expr.op), expr);
       }
       tightness = kTerm;
@@ -164,7 +164,7 @@ std::string Phrases::arithmetic(const Expr& expr, int& tightness) {
 std::string Phrases::item(const Expr& expr) {
   const std::string list = within(expr.args[0], kAtom);
   const std::string place = of(expr.args[1]);
-  if (!bounds(expr).here) return list + "[" + place + "]";
+  if (!interval(expr).here) return list + "[" + place + "]";
   if (in_cpp()) return list + ".at(" + place + ")";
   need("item");
   return "item(" + list + ", " + place + ")";
@@ -172,13 +172,13 @@ std::string Phrases::item(const Expr& expr) {
 
 std::string Phrases::call(const Expr& expr) {
   const auto magnitude = [&](const Expr& arg) {
-    if (!in_cpp() || !is_least(bounds(arg))) return of(arg);
+    if (!in_cpp() || !is_least(interval(arg))) return of(arg);
     need("magnitude");
     return "magnitude(" + of(arg) + ")";
   };
   switch (static_cast<Function>(expr.number)) {
     case Function::Abs:
-      if (in_cpp() && is_least(bounds(expr.args[0]))) return magnitude(expr.args[0]);
+      if (in_cpp() && is_least(interval(expr.args[0]))) return magnitude(expr.args[0]);
       return (in_cpp() ? "std::abs(" : "abs(") + of_64_bits(expr.args[0]) + ")";
     case Function::Gcd:
       return (in_cpp() ? "std::gcd<ll, ll>(" : "gcd(") + magnitude(expr.args[0]) + ", " +
@@ -216,7 +216,7 @@ std::string Phrases::fold_arguments(const Expr& expr, int& tightness) {
       return in_cpp() ? "std::" + name + "<ll>({" + args + "})" : name + "(" + args + ")";
     }
     case Fold::Sum: {
-      if (!in_cpp() || !bounds(expr).here) {
+      if (!in_cpp() || !interval(expr).here) {
         tightness = kSum;
         return joined_by(expr.args, "+", kTerm);
       }

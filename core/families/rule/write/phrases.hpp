@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "families/rule/language/tree.hpp"
-#include "families/rule/write/bounds.hpp"
 #include "families/rule/write/helpers.hpp"
+#include "families/rule/write/intervals.hpp"
 
 namespace grundy::rule {
 
@@ -18,7 +18,7 @@ class Phrases {
   Phrases(const Rule& rule, Language language)
       : rule_(rule),
         language_(language),
-        bounding_(rule, language == Language::Cpp),
+        intervals_(rule, language == Language::Cpp),
         helpers_(language) {}
 
   /// The expression as it stands alone, or between commas or brackets.
@@ -27,7 +27,7 @@ class Phrases {
   std::string operand(const Expr& expr);
   /// A place with all its numbers.
   std::string place(const std::vector<Expr>& numbers);
-  /// The head of each loop and condition. The bounds of its variables are known from then on. If a
+  /// The head of each loop and condition. The intervals of its variables are known from then on. If a
   /// choice may leave the loops early, later items of a set must not be computed beforehand.
   std::vector<std::string> heads(const std::vector<Clause>& clauses, bool may_leave);
   /// Whether something holds for all choices of the loops.
@@ -36,10 +36,10 @@ class Phrases {
   std::string name(std::string_view name) const;
   /// The names of a position's numbers between commas, each after the word `before`.
   std::string numbers(std::string_view before) const;
-  Bounds bounds(const Expr& expr) { return bounding_.of(expr); }
+  Interval interval(const Expr& expr) { return intervals_.of(expr); }
   void enter(const std::vector<Clause>& clauses);
   void need(std::string_view helper) { helpers_.need(helper); }
-  const Helpers& helpers() const { return helpers_; }
+  const NeededHelpers& helpers() const { return helpers_; }
 
  private:
   bool in_cpp() const { return language_ == Language::Cpp; }
@@ -63,8 +63,8 @@ class Phrases {
 
   const Rule& rule_;
   Language language_;
-  Bounding bounding_;
-  Helpers helpers_;
+  Intervals intervals_;
+  NeededHelpers helpers_;
 };
 
 }  // namespace grundy::rule

@@ -1,4 +1,4 @@
-#include "families/rule/write/bounds.hpp"
+#include "families/rule/write/intervals.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -23,11 +23,11 @@ Wide all_ones(Wide high) {
   return ones;
 }
 
-Bounds joined(const Bounds& a, const Bounds& b) {
+Interval joined(const Interval& a, const Interval& b) {
   return {std::min(a.low, b.low), std::max(a.high, b.high), a.faults || b.faults, false};
 }
 
-Bounds quotient(const Bounds& a, const Bounds& b) {
+Interval quotient(const Interval& a, const Interval& b) {
   const Wide least = std::max<Wide>(b.low, 1);
   const Wide most = std::max<Wide>(b.high, 1);
   const auto ends = {floor_of(a.low, least), floor_of(a.low, most), floor_of(a.high, least),
@@ -35,7 +35,7 @@ Bounds quotient(const Bounds& a, const Bounds& b) {
   return {std::min(ends), std::max(ends), b.low < 1, b.low < 1};
 }
 
-Bounds rest(const Bounds& a, const Bounds& b) {
+Interval rest(const Interval& a, const Interval& b) {
   if (b.low < 1) return {0, std::max<Wide>(b.high - 1, 0), true, true};
   if (a.is_one() && b.is_one()) {
     const Wide value = a.low - floor_of(a.low, b.low) * b.low;
@@ -46,23 +46,23 @@ Bounds rest(const Bounds& a, const Bounds& b) {
 
 }  // namespace
 
-Bounding::Bounding(const Rule& rule, bool faults_beyond)
+Intervals::Intervals(const Rule& rule, bool faults_beyond)
     : rule_(rule), faults_beyond_(faults_beyond) {
   for (std::size_t i = 0; i < rule.numbers.size(); ++i) variables_[i] = {0, Wide{kMaxExact}};
   for (const Named& let : rule.lets) lets_.push_back(of(let.expr));
 }
 
-Bounds Bounding::held(Wide low, Wide high) const {
+Interval Intervals::held(Wide low, Wide high) const {
   const bool over = low < kLeast || high > kMost;
   const bool here = over && faults_beyond_;
   return {std::clamp(low, kLeast, kMost), std::clamp(high, kLeast, kMost), here, here, over};
 }
 
-Bounds Bounding::among(std::initializer_list<Wide> ends) const {
+Interval Intervals::among(std::initializer_list<Wide> ends) const {
   return held(std::min(ends), std::max(ends));
 }
 
-Bounds Bounding::shifted(Op op, const Bounds& a, const Bounds& b) const {
+Interval Intervals::shifted(Op op, const Interval& a, const Interval& b) const {
   const bool wrong = a.low < 0 || b.low < 0 || b.high > 62;
   if (wrong) return {0, op == Op::ShiftLeft ? kMost : std::max<Wide>(a.high, 0), true, true};
   const int least = static_cast<int>(b.low);
@@ -71,7 +71,7 @@ Bounds Bounding::shifted(Op op, const Bounds& a, const Bounds& b) const {
   return {a.low >> most, a.high >> least};
 }
 
-Bounds Bounding::of(const Expr& expr) {
+Interval Intervals::of(const Expr& expr) {
   const auto number = static_cast<std::size_t>(expr.number);
   switch (expr.op) {
     case Op::Number: return {expr.number, expr.number};
@@ -85,8 +85,8 @@ Bounds Bounding::of(const Expr& expr) {
   }
 }
 
-Bounds Bounding::operation(const Expr& expr) {
-  std::vector<Bounds> args;
+Interval Intervals::operation(const Expr& expr) {
+  std::vector<Interval> args;
   bool inner = false;
   bool over = false;
   for (const Expr& arg : expr.args) {
@@ -94,12 +94,12 @@ Bounds Bounding::operation(const Expr& expr) {
     inner = inner || args.back().faults;
     over = over || args.back().over;
   }
-  const Bounds& a = args.front();
-  const Bounds& b = args.back();
-  const auto with_faults = [&](Bounds bounds) {
-    bounds.faults = bounds.faults || inner;
-    bounds.over = bounds.over || over;
-    return bounds;
+  const Interval& a = args.front();
+  const Interval& b = args.back();
+  const auto with_faults = [&](Interval interval) {
+    interval.faults = interval.faults || inner;
+    interval.over = interval.over || over;
+    return interval;
   };
   switch (expr.op) {
     case Op::Negate: return with_faults(held(-a.high, -a.low));
@@ -116,7 +116,7 @@ Bounds Bounding::operation(const Expr& expr) {
     case Op::BitOr: {
       Wide high = a.high;
       bool negative = false;
-      for (const Bounds& arg : args) {
+      for (const Interval& arg : args) {
         high = expr.op == Op::BitAnd ? std::min(high, arg.high) : std::max(high, arg.high);
         negative = negative || arg.low < 0;
       }
@@ -125,26 +125,26 @@ Bounds Bounding::operation(const Expr& expr) {
     }
     case Op::Span: return {a.low, std::max(a.low, b.high), inner, false};
     case Op::Set: {
-      Bounds all = a;
-      for (const Bounds& arg : args) all = joined(all, arg);
+      Interval all = a;
+      for (const Interval& arg : args) all = joined(all, arg);
       return all;
     }
     default: return {0, 1, inner, false};
   }
 }
 
-Bounds Bounding::numbers_of(const Data& data) const {
-  Bounds all{data.rows[0][0], data.rows[0][0]};
+Interval Intervals::numbers_of(const Data& data) const {
+  Interval all{data.rows[0][0], data.rows[0][0]};
   for (const auto& row : data.rows) {
     for (const std::int64_t number : row) all = joined(all, {number, number});
   }
   return all;
 }
 
-Bounds Bounding::item(const Expr& expr) {
+Interval Intervals::item(const Expr& expr) {
   const Expr& list = expr.args[0];
-  const Bounds numbers = of(list);
-  const Bounds place = of(expr.args[1]);
+  const Interval numbers = of(list);
+  const Interval place = of(expr.args[1]);
   Wide size = 0;
   if (list.op == Op::Data) {
     const auto& rows = rule_.data[static_cast<std::size_t>(list.number)].rows;
@@ -154,15 +154,15 @@ Bounds Bounding::item(const Expr& expr) {
   return {numbers.low, numbers.high, here || numbers.faults || place.faults, here};
 }
 
-Bounds Bounding::call(const Expr& expr) {
-  const Bounds a = of(expr.args[0]);
-  const Bounds b = of(expr.args.back());
+Interval Intervals::call(const Expr& expr) {
+  const Interval a = of(expr.args[0]);
+  const Interval b = of(expr.args.back());
   const bool inner = a.faults || b.faults;
   const auto made = [&](Wide low, Wide high, bool here) {
-    return Bounds{low, std::max(low, high), inner || here, here};
+    return Interval{low, std::max(low, high), inner || here, here};
   };
-  const auto size = [](const Bounds& bounds) {
-    return std::min(kMost, std::max(-bounds.low, bounds.high));
+  const auto size = [](const Interval& interval) {
+    return std::min(kMost, std::max(-interval.low, interval.high));
   };
   switch (static_cast<Function>(expr.number)) {
     case Function::Abs: return made(0, size(a), a.low == kLeast);
@@ -185,7 +185,7 @@ Bounds Bounding::call(const Expr& expr) {
   }
 }
 
-Bounds Bounding::fold(const Expr& expr) {
+Interval Intervals::fold(const Expr& expr) {
   const auto fold = static_cast<Fold>(expr.number);
   bool inner = false;
   for (const Clause& clause : expr.each) {
@@ -193,24 +193,24 @@ Bounds Bounding::fold(const Expr& expr) {
     if (clause.is_loop()) enter(clause);
   }
   const bool listed = !expr.each.empty() || expr.args[0].type == Type::List;
-  Bounds all = of(expr.args[0]);
-  Bounds sum = all;
+  Interval all = of(expr.args[0]);
+  Interval sum = all;
   bool over = false;
   for (std::size_t i = 1; i < expr.args.size(); ++i) {
-    const Bounds arg = of(expr.args[i]);
+    const Interval arg = of(expr.args[i]);
     sum = held(sum.low + arg.low, sum.high + arg.high);
     over = over || sum.here;
     all.low = fold == Fold::Max ? std::max(all.low, arg.low) : std::min(all.low, arg.low);
     all.high = fold == Fold::Min ? std::min(all.high, arg.high) : std::max(all.high, arg.high);
     all.faults = all.faults || arg.faults;
   }
-  Bounds folded;
+  Interval folded;
   switch (fold) {
     case Fold::Min:
     case Fold::Max: folded = {all.low, all.high, listed, listed}; break;
     case Fold::Sum:
-      folded = listed ? Bounds{all.low < 0 ? kLeast : 0, kMost, faults_beyond_, faults_beyond_}
-                      : Bounds{sum.low, sum.high, over, over};
+      folded = listed ? Interval{all.low < 0 ? kLeast : 0, kMost, faults_beyond_, faults_beyond_}
+                      : Interval{sum.low, sum.high, over, over};
       break;
     case Fold::Count: folded = {0, kMostCounted}; break;
     case Fold::Any:
