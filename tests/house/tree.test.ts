@@ -42,6 +42,13 @@ describe('the tree', () => {
     expect(believed).toEqual([]);
   });
 
+  it('writes a long list of selectors once in each sheet of styles', () => {
+    for (const file of below('web/src/', '-styles.ts', '.css')) {
+      const lists = [...read(file).matchAll(/((?:^ *[^\s{};][^{};,]*,\n){4,}[^{};]*?)\{/gm)].map(([, list = '']) => list.replaceAll(/\s+/g, ' '));
+      expect(lists.filter((list, place) => lists.indexOf(list) !== place), file).toEqual([]);
+    }
+  });
+
   it('has nothing left over', () => {
     // Written so that this file passes its own test.
     const leftovers = /TO[D]O|FIX[M]E|console[.]log|[.]only[(]|[.]skip[(]/;

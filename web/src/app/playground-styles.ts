@@ -137,6 +137,8 @@ export const playgroundStyles = css`
   }
   @media (min-width: 62rem), (min-width: 34rem) and (max-height: 30rem) {
     :host {
+      /* Between the text and the edges of its column. */
+      --inset: 2rem;
       --picture-height: max(16rem, calc(100dvh - 12rem - var(--bar)));
     }
     .columns {
@@ -183,7 +185,7 @@ export const playgroundStyles = css`
     grundy-side::part(rest),
     grundy-match::part(help),
     grundy-match::part(rest) {
-      padding-inline: 2rem;
+      padding-inline: var(--inset);
     }
     .match,
     grundy-side::part(moves),
@@ -217,6 +219,7 @@ export const playgroundStyles = css`
   @media (min-width: 34rem) and (max-height: 30rem) {
     :host {
       --side: clamp(14rem, 42vw, 20rem);
+      --inset: var(--edge);
       --picture-height: max(12rem, calc(100dvh - 2.5rem - var(--bar)));
     }
     .picture {
@@ -230,15 +233,6 @@ export const playgroundStyles = css`
     }
     .verdict {
       padding-top: 0.6rem;
-    }
-    .verdict,
-    .side,
-    footer,
-    grundy-side::part(moves),
-    grundy-side::part(rest),
-    grundy-match::part(help),
-    grundy-match::part(rest) {
-      padding-inline: var(--edge);
     }
     grundy-side::part(moves),
     grundy-match::part(help) {
