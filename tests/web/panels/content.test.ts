@@ -73,8 +73,15 @@ describe('the legend of a picture that is saved', () => {
 });
 
 it('a legend names won and lost only where they are seen: what does not count is grey', () => {
-  expect([stairs(), ordered(), cakes(), pots()].map(legendNames)).toEqual(['won', 'won', 'won', 'won']);
+  expect([stairs(), ordered(), pots()].map(legendNames)).toEqual(['won', 'won', 'won']);
   expect([board(), nim()].map(legendNames)).toEqual(['won lost', 'won lost']);
+});
+
+it('a legend of cakes, whose colour does not tell who wins, says what is coloured', () => {
+  const largest = 'a largest cake: you may eat from it';
+  expect(legendOf(cakes())).toMatchObject({ won: largest, lost: null });
+  const [table] = cakes().tables;
+  expect(legendOf({ ...cakes(), tables: [{ ...table!, outcomes: Uint8Array.from('LLL', (letter) => letter.charCodeAt(0)) }] })).toMatchObject({ won: null, lost: largest });
 });
 
 it('a legend tells what a Grundy number is where the places show one, and nowhere else', () => {

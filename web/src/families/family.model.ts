@@ -18,6 +18,8 @@ export interface LegendWords {
   closer?: boolean;
   /** Whether the board has damaged cells. */
   gone?: boolean;
+  /** What is coloured because it counts, where its colour does not tell who wins. */
+  counted?: string;
   /** What is drawn in grey because it does not count. */
   faded?: string;
   /** Replaces the whole legend where no place is shaded. */

@@ -102,8 +102,8 @@ export function legendOf(analysis: Analysis, coarse = false, varied: string | nu
   const heat = family.isHeat(position, tables, coarse);
   const hidden = heat && words.closer === true;
   return {
-    won: varied !== null || shows(analysis, 'W') ? say.won(varied) : null,
-    lost: varied !== null || shows(analysis, 'L') ? say.lost(varied) : null,
+    won: varied !== null || shows(analysis, 'W') ? (words.counted ?? say.won(varied)) : null,
+    lost: varied !== null || shows(analysis, 'L') ? (words.counted ?? say.lost(varied)) : null,
     legal: null,
     scale: null,
     ring: analysis.moves.list.length === 0 ? null : ruleInForce(analysis) === 'disjunctive' ? words.ring : say.ringOfTurns(words.ring),

@@ -17,7 +17,13 @@ export const ORDERED_LEGEND = {
   faded: 'grey stones do not count',
   choice: WHAT_COUNTS,
 };
-export const CAKES_LEGEND = { numbers: 'above a cake: its pieces', ring: STARTS_HERE, faded: 'you may not eat grey cakes yet', choice: WHAT_COUNTS };
+export const CAKES_LEGEND = {
+  numbers: 'above a cake: its pieces',
+  ring: STARTS_HERE,
+  counted: 'a largest cake: you may eat from it',
+  faded: 'you may not eat grey cakes yet',
+  choice: WHAT_COUNTS,
+};
 export const POTS_LEGEND = {
   numbers: 'below a pot, after ∗: the Grundy number of one stone there',
   ring: STARTS_HERE,
