@@ -192,7 +192,7 @@ it('one screen says what this is, beside a board that is played and the map of i
   }
   // With a single piece, the first tap is a move.
   await click(page, cell('c2'));
-  await until(page, `all('grundy-miniature')[0].shadowRoot.querySelector('.actions button').disabled === false`);
+  await until(page, `all('grundy-miniature')[0].shadowRoot.querySelector('.actions button').ariaDisabled === 'false'`);
   await click(page, 'figcaption a');
   await until(page, `location.hash.includes('pieces=queen@') && all('grundy-heat-map').length === 1`);
 });

@@ -179,6 +179,88 @@ it('in a match the last hint and Take back keep the focus', async () => {
   await until(page, `all('grundy-match')[0].view.place === 0 && ${RESTS} && ${SPOKEN} === 'Take back'`);
 });
 
+it('Undo and Redo keep the focus and stay in sight when there is nothing more to undo or redo', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1');
+  await until(page, arrived);
+  await press(page, 'Pile 1: one less');
+  await untilPosition(page, 'game=nim&piles=6,4,1');
+  const seen = `${FOCUSED}.checkVisibility({ visibilityProperty: true })`;
+  await enter(page, 'Undo');
+  await until(page, `${RESTS} && ${SPOKEN} === 'Undo' && ${seen}`);
+  await untilPosition(page, 'game=nim&piles=7,4,1');
+  await enter(page, 'Redo', 2);
+  await until(page, `${RESTS} && ${SPOKEN} === 'Redo' && ${seen}`);
+  await untilPosition(page, 'game=nim&piles=6,4,1');
+  // Without the focus it is hidden, as before.
+  await focusPicture(page, '.face[tabindex="0"]');
+  await until(page, `!all('button.redo')[0].checkVisibility({ visibilityProperty: true })`);
+});
+
+it('pages of piles keep the focus at the last and at the first', async () => {
+  const page = await site.open(`#game=nim&piles=${Array.from({ length: 100 }, (_, index) => index).join()}`);
+  await until(page, arrived);
+  await enter(page, 'Last piles');
+  await until(page, `${RESTS} && ${SPOKEN} === 'Last piles'`);
+  await enter(page, 'Earlier piles', 9);
+  await until(page, `${RESTS} && ${SPOKEN} === 'Earlier piles'`);
+});
+
+it('when all turns are shown, the focus goes on to the first that came, and from a turn that is played to the picture', async () => {
+  const page = await site.open(`#game=nim&piles=${Array.from({ length: 9 }, () => 1).join()}`);
+  await until(page, arrived);
+  await enter(page, 'Show 3 more');
+  await until(page, `${SPOKEN}.includes('Pile 7')`);
+  await keys(page, 'Enter');
+  await until(page, `${FOCUSED}?.getAttribute('role') === 'gridcell'`);
+  await untilVerdict(page, 'loses');
+  await enter(page, 'Show 2 more');
+  // Pile 7 is empty by now.
+  await until(page, `${SPOKEN}.includes('Pile 8')`);
+});
+
+it('a problem that is dismissed passes the focus to the picture', async () => {
+  const page = await site.open('#game=nim&piles=7x,1');
+  await until(page, arrived);
+  await enter(page, 'Dismiss');
+  await until(page, `${FOCUSED}?.getAttribute('role') === 'gridcell'`);
+});
+
+it('a pile that is removed by its button passes the focus to the last one', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1');
+  await until(page, arrived);
+  await enter(page, 'Remove pile 3');
+  await untilPosition(page, 'game=nim&piles=7,4');
+  await until(page, `${FOCUSED}?.getAttribute('role') === 'gridcell' && ${FOCUSED}.textContent.includes('pile 2')`);
+});
+
+it.each([
+  ['game=nim&piles=2,1', `all('.face[tabindex="0"]')[0].focus()`, ['ArrowDown']],
+  ['game=graph&arcs=1-2,2-3&tokens=1', `all('[data-node="0"]')[0].focus()`, ['Enter', 'ArrowRight', 'Enter']],
+] as const)('in a match of %s End turn passes the focus to the picture', async (text, focus, move) => {
+  const page = await site.open(`#${text}`);
+  await until(page, arrived);
+  await press(page, 'Play');
+  await until(page, `all('grundy-match')[0].view.turns.length > 0`);
+  await ask(page, focus);
+  await keys(page, ...move);
+  await until(page, `all('grundy-match')[0].view.pending.length > 0`);
+  await enter(page, 'End turn');
+  await until(page, `all('grundy-match')[0].view.place > 0 && ['gridcell', 'option'].includes(${FOCUSED}?.getAttribute('role'))`);
+});
+
+it('once a match is over, Play again passes the focus to the picture', async () => {
+  const page = await site.open('#game=nim&piles=1');
+  await until(page, arrived);
+  await press(page, 'Play');
+  await until(page, `all('grundy-match')[0].view.turns.length > 0`);
+  await press(page, 'Pile 1: one less');
+  await press(page, 'End turn');
+  await until(page, `all('grundy-match')[0].view.over`);
+  await enter(page, 'Play again');
+  await untilPosition(page, 'game=nim&piles=1');
+  await until(page, `all('button.again').length === 0 && ${FOCUSED}?.getAttribute('role') === 'gridcell'`);
+});
+
 it('Answer keeps the focus while an input of a contest is answered, and Find a formula while it searches', async () => {
   const page = await site.open('?view=problems');
   await untilThere(page, '[data-problem] summary');

@@ -22,7 +22,7 @@ const walk = `(() => {
       for (const element of root.querySelectorAll('*')) if (element.shadowRoot) search(element.shadowRoot);
     };
     for (const element of all(tag)) search(element.shadowRoot);
-    return found.filter((element) => !element.disabled);
+    return found.filter((element) => !element.disabled && element.ariaDisabled !== 'true');
   };
   const shown = () => page.session.view.analysis.text;
   const settled = async () => {
@@ -67,7 +67,7 @@ const walk = `(() => {
   };
   const press = async (name) => {
     const button = all('button').find((other) => other.ariaLabel === name);
-    if (button.disabled) return false;
+    if (button.ariaDisabled === 'true') return false;
     button.click();
     await settled();
     return true;

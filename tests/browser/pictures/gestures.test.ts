@@ -42,7 +42,7 @@ it('a piece dropped beside the board goes back', async () => {
   await untilVerdict(page, 'wins');
   await drag(page, '[data-piece="0"]', cell('d5'), 'grundy-verdict');
   await untilPosition(page, knights);
-  expect(await ask(page, `all('button').find((button) => button.ariaLabel === 'Undo').disabled`)).toBe(true);
+  expect(await ask(page, `all('button').find((button) => button.ariaLabel === 'Undo').ariaDisabled`)).toBe('true');
 });
 
 it('a piece dropped on a damaged cell goes back, and passing one is no problem', async () => {

@@ -5,6 +5,7 @@ import { BAR } from '#words/site';
 import { brandStyles } from '../styles/brand-styles.js';
 import { send } from '../controls/events.js';
 import { moreIcon } from '../controls/more-icons.js';
+import { unless } from '../controls/resting.js';
 import { buttonStyles } from '../styles/button-styles.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 
@@ -80,8 +81,8 @@ export class AppBar extends LitElement {
         padding-inline: 1.25rem;
         border-radius: 999px;
       }
-      /* Disabled buttons are hidden but keep their room. */
-      .tools button:disabled {
+      /* Resting buttons are hidden but keep their room, once they do not have the focus. */
+      .tools button[aria-disabled='true']:not(:focus) {
         visibility: hidden;
       }
       @media (max-width: 40rem), (max-width: 52rem) and (min-height: 30.01rem) {
@@ -111,7 +112,7 @@ export class AppBar extends LitElement {
         }
       }
       @media (max-width: 34rem), (max-height: 30rem) {
-        .tools button:disabled {
+        .tools button[aria-disabled='true']:not(:focus) {
           display: none;
         }
       }
@@ -160,7 +161,7 @@ export class AppBar extends LitElement {
 
   private tool(action: 'undo' | 'redo' | 'share', sign: 'undo' | 'redo' | 'link', disabled: boolean, hint: string = BAR[action]) {
     return html`
-      <button class="icon quiet ${action}" aria-label=${BAR[action]} title=${hint} aria-haspopup=${action === 'share' ? 'dialog' : nothing} ?disabled=${disabled} @click=${() => this.tell(action)}>
+      <button class="icon quiet ${action}" aria-label=${BAR[action]} title=${hint} aria-haspopup=${action === 'share' ? 'dialog' : nothing} aria-disabled=${disabled} @click=${unless(disabled, () => this.tell(action))}>
         ${moreIcon(sign)}
       </button>
     `;

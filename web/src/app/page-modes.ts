@@ -49,9 +49,14 @@ export class PageModes {
     host.addEventListener('grundy-turn', ({ detail }) => {
       if (detail === 'end') this.match?.endTurn();
       else this.match?.cancelTurn();
-      // The pressed button is about to disappear, so the picture takes the focus.
-      if (host.shadowRoot) focusPicture(host.shadowRoot);
+      // The pressed button is about to disappear.
+      this.focus();
     });
+    host.addEventListener('grundy-unfocused', () => this.focus());
+  }
+
+  private focus(): void {
+    if (this.host.shadowRoot) focusPicture(this.host.shadowRoot);
   }
 
   /** Plays a move. In a match only moves made by gesture (`made`) count, as moves of the current turn. */

@@ -3,6 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { problemViews } from '../words/problems.js';
 import { DISMISS, moreProblems, notShown, solverStopped } from '#words/site';
 import type { Refusal } from './session/session.js';
+import { KeptFocus } from '../controls/kept-focus.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 
 const FIRST = 4;
@@ -14,6 +15,7 @@ export class ProblemBanner extends LitElement {
   @property() failure: string | null = null;
   /** Whether there is a position to fall back on. */
   @property({ type: Boolean }) shown = false;
+  protected readonly focusing = new KeptFocus(this);
 
   static override styles = [
     sharedStyles,

@@ -3,6 +3,7 @@ import { customElement, property, query } from 'lit/decorators.js';
 import { oneLess, oneMore } from '#words/controls';
 import { newGesture } from './events.js';
 import { icon } from './icons.js';
+import { unless } from './resting.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 
 export interface NumberChange {
@@ -89,7 +90,7 @@ export class NumberField extends LitElement {
   protected override render() {
     const tab = this.roving ? -1 : 0;
     return html`
-      <button part="button" tabindex=${tab} aria-label=${oneLess(this.label)} ?disabled=${this.value <= this.least} @click=${() => this.step(-1)}>${icon('minus')}</button>
+      <button part="button" tabindex=${tab} aria-label=${oneLess(this.label)} aria-disabled=${this.value <= this.least} @click=${unless(this.value <= this.least, () => this.step(-1))}>${icon('minus')}</button>
       <input
         part="input"
         type="number"

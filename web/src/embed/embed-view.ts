@@ -13,6 +13,7 @@ import { verdictOf } from '../words/verdict.js';
 import type { EmbedSolver } from './embed-solver.js';
 import { embedStyles } from './embed-styles.js';
 import type { EmbedEvents } from './events.js';
+import { restingButton } from '../controls/resting.js';
 import type { Live } from './live.js';
 import type { EmbedSettings, Part } from './settings.model.js';
 import type { Shown } from './walks.js';
@@ -256,9 +257,9 @@ export class EmbedView extends LitElement {
       <div class="controls" part="controls">
         ${this.shows('play')
           ? html`
-              <button ?disabled=${!canUndo} @click=${() => void this.undo()}>${EMBED.undo}</button>
-              <button ?disabled=${!canRedo} @click=${() => void this.redo()}>${EMBED.redo}</button>
-              <button ?disabled=${!canUndo} @click=${() => void this.reset()}>${EMBED.reset}</button>
+              ${restingButton(EMBED.undo, !canUndo, () => void this.undo())}
+              ${restingButton(EMBED.redo, !canRedo, () => void this.redo())}
+              ${restingButton(EMBED.reset, !canUndo, () => void this.reset())}
               <button ?disabled=${analysis === null} aria-pressed=${mode === 'match'} @click=${() => void this.toggleMatch()}>${EMBED.match}</button>
             `
           : nothing}

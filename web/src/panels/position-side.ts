@@ -9,6 +9,7 @@ import type { Place } from '../places/place.js';
 import { placeView } from './examine/place-view.model.js';
 import { hasStrategy } from './moves/strategy.model.js';
 import { wholeWords, type Shading } from './shading/whole.model.js';
+import { KeptFocus } from '../controls/kept-focus.js';
 import { LaterPart } from '../controls/later-part.js';
 import { once } from '../controls/once.js';
 import { readingStyles } from '../styles/reading-styles.js';
@@ -35,6 +36,7 @@ export class PositionSide extends LitElement {
   /** Whether a table fills: its player says which place is looked into. */
   @property({ attribute: false }) filling = false;
   private readonly reasons = new LaterPart(this, 1, 'both');
+  protected readonly focusing = new KeptFocus(this);
   private readonly pages = new TurnPages({ turns: (text, from) => this.solver.turns(text, from) }, () => this.requestUpdate());
 
   static override styles = [

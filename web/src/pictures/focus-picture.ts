@@ -1,5 +1,5 @@
 /** Selects the one element of a picture that Tab stops at. */
-const STOP = ['gridcell', 'treeitem', 'grid'].map((role) => `[role='${role}'][tabindex='0']`).join();
+const STOP = ['gridcell', 'treeitem', 'option', 'grid'].map((role) => `[role='${role}'][tabindex='0']`).join();
 
 /** Focuses the picture, whichever editor draws it. Returns whether there was one. */
 export function focusPicture(root: ParentNode): boolean {

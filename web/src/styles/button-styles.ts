@@ -12,7 +12,7 @@ export const buttonStyles = css`
   button.quiet.icon {
     padding: 0;
   }
-  button.quiet:hover:not(:disabled),
+  button.quiet:hover:not(:disabled, [aria-disabled='true']),
   button.quiet[aria-expanded='true'] {
     background: var(--sunken);
     color: var(--ink);

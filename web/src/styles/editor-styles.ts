@@ -25,7 +25,7 @@ export const editorStyles = css`
     border-color: transparent;
     background: none;
   }
-  .tools button:hover:not(:disabled, [aria-pressed='true']) {
+  .tools button:hover:not(:disabled, [aria-disabled='true'], [aria-pressed='true']) {
     background: var(--sunken);
   }
   .tools button[aria-pressed='true'] {

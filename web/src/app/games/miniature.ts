@@ -7,6 +7,7 @@ import { MiniGame, type Opponent } from './mini-game.js';
 import { choicesOf, choicesTitle, heldWords, miniPicture, onlyItem, type Choice, type Miniature as Entry, type Standing } from './miniature.model.js';
 import { cardStyles } from '../../styles/card-styles.js';
 import type { Highlight } from '../../controls/events.js';
+import { unless } from '../../controls/resting.js';
 import type { MiniGesture, MiniPicture } from './mini-picture.js';
 import { LaterMotion } from '../../pictures/later-motion.js';
 import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
@@ -177,7 +178,7 @@ export class Miniature extends LitElement {
           : html`<div class="choices ${standing ? miniPicture(standing.analysis) : ''}" role="group" aria-label=${MINIATURE.choices} @mouseleave=${this.preview(null)}>${standing ? this.choices(standing) : nothing}</div>`}
         <p class="said" role="status">${failure === '' ? this.said : html`<span class="problem">${failure}</span>`}</p>
         <div class="actions">
-          <button ?disabled=${!begun} @click=${this.reset}>${reset.shown}<span class="unseen">${reset.unseen}</span></button>
+          <button aria-disabled=${!begun} @click=${unless(!begun, this.reset)}>${reset.shown}<span class="unseen">${reset.unseen}</span></button>
           <a href="#${addressOf(standing?.analysis.text ?? this.entry.text)}">${open.shown}<span class="unseen">${open.unseen}</span></a>
         </div>
       </article>

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { send } from '../../controls/events.js';
+import { restingButton } from '../../controls/resting.js';
 import { itemAt } from '../../params/item-at.js';
 import type { Cell } from '../../params/lists.js';
 import { canEndTurn } from '../../pictures/editor-input.js';
@@ -63,7 +64,7 @@ export class CramEditor extends SizedBoard {
       <div class="row tools">
         <button aria-pressed=${this.tool === 'move'} @click=${() => this.take('move')}>${CRAM.put}</button>
         <button aria-pressed=${this.tool === 'damage'} @click=${() => this.take('damage')}>${CRAM.take}</button>
-        <button ?disabled=${holes.length === 0} @click=${() => this.edit(freeAll(text))}>${CRAM.free}</button>
+        ${restingButton(CRAM.free, holes.length === 0, () => this.edit(freeAll(text)))}
         ${this.sizes(width, height, (columns, rows) => resize(text, columns, rows))}
       </div>
     `;

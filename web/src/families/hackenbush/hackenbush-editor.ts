@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { send } from '../../controls/events.js';
+import { restingButton } from '../../controls/resting.js';
 import type { Stage } from '../../pictures/editor.js';
 import { canEndTurn, type EditorInput } from '../../pictures/editor-input.js';
 import type { Place } from '../../places/place.js';
@@ -114,8 +115,9 @@ export class HackenbushEditor extends LitElement {
 
   private edgeTools(edge: number) {
     const ends = endsOf(this.position, edge);
+    const several = this.position.counts[edge] !== 1;
     return html`
-      <button ?disabled=${this.position.counts[edge] !== 1} @click=${() => this.cut(edge)}>${PICTURE.cut(...ends)}</button>
+      ${restingButton(PICTURE.cut(...ends), several, () => this.cut(edge))}
       <button @click=${() => this.edit(removeEdge(this.shared.text, edge))}>${PICTURE.removeEdge(...ends)}</button>
     `;
   }

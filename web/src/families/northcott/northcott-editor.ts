@@ -13,6 +13,7 @@ import { tellReach } from '../../pictures/tell-reach.js';
 import { send } from '../../controls/events.js';
 import type { HeldPiece, RowPiece, RowsGesture } from './northcott-svg.js';
 import type { NumberChange } from '../../controls/number-field.js';
+import { restingButton } from '../../controls/resting.js';
 import { editorStyles } from '../../styles/editor-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import './northcott-svg.js';
@@ -105,7 +106,7 @@ export class NorthcottEditor extends LitElement {
           ${COLOURS.map((colour) => html`<button aria-pressed=${turn === colour} @click=${() => this.edit(setTurn(text, colour))}>${NORTHCOTT.moves[colour]}</button>`)}
         </span>
         <button @click=${this.add}>${NORTHCOTT.add}</button>
-        <button ?disabled=${gaps.length === 0} @click=${this.prune}>${NORTHCOTT.remove}</button>
+        ${restingButton(NORTHCOTT.remove, gaps.length === 0, this.prune)}
         ${gaps.length === 0 ? nothing : COLOURS.map((colour) => this.field(selected.row, colour))}
         ${this.number(NORTHCOTT.columns, width, 2, (value) => withValue(text, 'columns', value))}
       </div>

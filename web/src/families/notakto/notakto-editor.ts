@@ -1,6 +1,7 @@
 import { css, html, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { send } from '../../controls/events.js';
+import { restingButton } from '../../controls/resting.js';
 import { canEndTurn } from '../../pictures/editor-input.js';
 import type { Stage } from '../../pictures/editor.js';
 import type { BoardGesture } from '../../pictures/grid/board-gesture.js';
@@ -64,7 +65,7 @@ export class NotaktoEditor extends SizedBoard {
     const { text } = this.shared;
     return html`
       <div class="row tools">
-        <button ?disabled=${marks.every((board) => board === 0)} @click=${() => this.edit(freeAll(text))}>${NOTAKTO.free}</button>
+        ${restingButton(NOTAKTO.free, marks.every((board) => board === 0), () => this.edit(freeAll(text)))}
         ${this.sizes(width, height, (columns, rows) => resized(text, { width: columns, height: rows }))} ${this.size(NOTAKTO.boards, marks.length, (boards) => resized(text, { boards }))}
       </div>
     `;

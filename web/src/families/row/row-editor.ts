@@ -10,6 +10,7 @@ import type { Stage } from '../../pictures/editor.js';
 import { canEndTurn, type EditorInput } from '../../pictures/editor-input.js';
 import { newGesture, send } from '../../controls/events.js';
 import type { NumberChange } from '../../controls/number-field.js';
+import { restingButton } from '../../controls/resting.js';
 import type { RowGesture } from './row-svg.js';
 import { editorStyles } from '../../styles/editor-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -103,7 +104,7 @@ export class RowEditor extends LitElement {
       ${this.long()} ${summaryOf(analysis) === '' ? nothing : html`<p class="summary muted">${summaryOf(analysis)}</p>`}
       <div class="row tools" ?hidden=${Boolean(this.shared.turns) || this.shared.tools === 'none'}>
         <button @click=${this.add}>${words.add}</button>
-        <button ?disabled=${empty} @click=${this.prune}>${ROW.remove}</button>
+        ${restingButton(ROW.remove, empty, this.prune)}
         ${
           empty
             ? nothing
@@ -167,8 +168,8 @@ export class RowEditor extends LitElement {
     return html`
       <div class="row long">
         <span class="muted">${words}</span>
-        <button ?disabled=${from === 0} @click=${() => (this.selected = from - MOST_HEAPS)}>${ROW.earlier}</button>
-        <button ?disabled=${from + MOST_HEAPS > last} @click=${() => (this.selected = from + MOST_HEAPS)}>${ROW.later}</button>
+        ${restingButton(ROW.earlier, from === 0, () => (this.selected = from - MOST_HEAPS))}
+        ${restingButton(ROW.later, from + MOST_HEAPS > last, () => (this.selected = from + MOST_HEAPS))}
         <span class="field">
           <span class="muted">${ROW.goTo}</span>
           <grundy-number

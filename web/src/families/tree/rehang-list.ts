@@ -8,6 +8,7 @@ import type { TreePosition } from './position.model.js';
 import { REHANG } from '#words/pictures/trees';
 import { send } from '../../controls/events.js';
 import { icon } from '../../controls/icons.js';
+import { KeptFocus } from '../../controls/kept-focus.js';
 import type { NumberChange } from '../../controls/number-field.js';
 import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
 import '../../controls/number-field.js';
@@ -22,6 +23,7 @@ export class RehangList extends LitElement {
   @property({ attribute: false }) position!: TreePosition;
   @state() private node = 2;
   @state() private parent = 1;
+  protected readonly focusing = new KeptFocus(this, () => this.renderRoot.querySelector('li:last-of-type > button'));
 
   static override styles = [
     sharedStyles,

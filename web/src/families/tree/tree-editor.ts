@@ -13,6 +13,7 @@ import { MOST_DRAWABLE } from './summary.model.js';
 import { keepsWords, TREE } from '#words/pictures/trees';
 import { newGesture, send } from '../../controls/events.js';
 import type { NumberChange } from '../../controls/number-field.js';
+import { unless } from '../../controls/resting.js';
 import { editorStyles } from '../../styles/editor-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { TreeGesture } from '../../pictures/graph/tree-svg.js';
@@ -71,6 +72,7 @@ export class TreeEditor extends LitElement {
     const playing = Boolean(this.shared.turns);
     const keeps = legalTargets(this.shared, selected);
     const root = position.parents[selected] === -1;
+    const stuck = root || !position.coins[selected];
     const undrawn = position.parents.length - MOST_NODES;
     return html`
       <grundy-tree-svg
@@ -86,8 +88,8 @@ export class TreeEditor extends LitElement {
       ${undrawn > 0 ? html`<p class="muted">${TREE.undrawn(MOST_NODES, undrawn)}</p>` : nothing}
       <div class="row tools" ?hidden=${this.shared.tools === 'none'}>
         <button ?hidden=${playing} @click=${() => this.add(selected)}>${TREE.add}</button>
-        <button ?disabled=${root || !position.coins[selected]} title=${TREE.moveUpTitle} @click=${() => this.moveUp(selected)}>${TREE.moveUp}</button>
-        <button ?hidden=${playing} ?disabled=${root} @click=${() => this.prune(selected)}>${TREE.remove}</button>
+        <button aria-disabled=${stuck} title=${TREE.moveUpTitle} @click=${unless(stuck, () => this.moveUp(selected))}>${TREE.moveUp}</button>
+        <button ?hidden=${playing} aria-disabled=${root} @click=${unless(root, () => this.prune(selected))}>${TREE.remove}</button>
         <button ?hidden=${playing} ?disabled=${root && cut === null} aria-pressed=${cut !== null} @click=${() => this.cutOrHang(selected)}>
           ${cut === null ? TREE.cut : cut === selected ? TREE.leave : TREE.hang(cut + 1)}
         </button>

@@ -7,6 +7,7 @@ import { differAt, heapReading, PERIODIC_FROM_HERE, PLOT, POINT_AT_A_HEAP } from
 import { Superseded } from '../../worker/superseded.js';
 import { heatMapStyles } from '../../pictures/heat-map/heat-map-styles.js';
 import { icon } from '../../controls/icons.js';
+import { unless } from '../../controls/resting.js';
 import { PanZoom } from '../../pictures/heat-map/pan-zoom.js';
 import { inksOf, paintPlot, type PlotScene } from './plot-painter.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -195,7 +196,7 @@ export class SequencePlot extends LitElement {
         <p class="readout">${this.words}</p>
         <div class="zoom" role="group" aria-label=${PLOT.zoom}>
           <button class="icon" aria-label=${PLOT.further} title=${PLOT.further} @click=${() => this.zoom(1 / CLOSER)}>${icon('minus')}</button>
-          <button aria-label=${PLOT.allLabel} title=${PLOT.allLabel} @click=${() => this.tell(null)} ?disabled=${this.range === null}>${PLOT.all}</button>
+          <button aria-label=${PLOT.allLabel} title=${PLOT.allLabel} aria-disabled=${this.range === null} @click=${unless(this.range === null, () => this.tell(null))}>${PLOT.all}</button>
           <button class="icon" aria-label=${PLOT.closer} title=${PLOT.closer} @click=${() => this.zoom(CLOSER)}>${icon('plus')}</button>
         </div>
       </div>

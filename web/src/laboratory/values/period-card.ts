@@ -6,6 +6,7 @@ import { exception, exceptionsBefore, fromTo, PERIOD, showInPlot } from '#words/
 import { formatNumber } from '#words/language';
 import { certificateWords, FIGURE_NAMES, periodWords, suspectedWords } from '#words/laboratory/sequences';
 import { guideLink, guideStyles } from '../../controls/guide-link.js';
+import { restingButton } from '../../controls/resting.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 const PAGE = 60;
@@ -150,8 +151,8 @@ export class PeriodCard extends LitElement {
         ${exceptions.length <= PAGE
           ? nothing
           : html`<div class="row" role="group" aria-label=${PERIOD.shown}>
-              <button ?disabled=${page === 0} @click=${() => this.turn(page - 1)}>${PERIOD.earlier}</button>
-              <button ?disabled=${last === exceptions.length} @click=${() => this.turn(page + 1)}>${PERIOD.later}</button>
+              ${restingButton(PERIOD.earlier, page === 0, () => this.turn(page - 1))}
+              ${restingButton(PERIOD.later, last === exceptions.length, () => this.turn(page + 1))}
               <span class="muted">${fromTo(page * PAGE + 1, last)}</span>
             </div>`}
       </details>

@@ -6,6 +6,7 @@ import { readCount } from '../heap-number.model.js';
 import { ROWS, rowsWindow, rowStart, USUAL_LENGTH, type RowsWindow } from './period-rows.model.js';
 import { heapHint, NOTHING_COMPUTED, rowsOf, TABLE } from '#words/laboratory/laboratory';
 import { formatNumber } from '#words/language';
+import { restingButton } from '../../controls/resting.js';
 import { labelStyles } from '../../styles/label-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
@@ -129,14 +130,14 @@ export class PeriodTable extends LitElement {
         <label>${TABLE.length} <input id="row-length" type="text" autocomplete="off" .value=${formatNumber(rowLength)} @change=${this.lengthen} /></label>
         ${period && rowLength !== period.period ? html`<button @click=${() => (this.chosen = null)}>${TABLE.asPeriod}</button>` : nothing}
         <div class="row" role="group" aria-label=${TABLE.rows}>
-          <button ?disabled=${window.row === 0} @click=${() => (this.row = Math.max(0, window.row - ROWS))}>${TABLE.earlier}</button>
-          <button ?disabled=${window.row + ROWS >= all} @click=${() => (this.row = window.row + ROWS)}>${TABLE.later}</button>
+          ${restingButton(TABLE.earlier, window.row === 0, () => (this.row = Math.max(0, window.row - ROWS)))}
+          ${restingButton(TABLE.later, window.row + ROWS >= all, () => (this.row = window.row + ROWS))}
         </div>
         ${rowLength <= window.columns
           ? nothing
           : html`<div class="row" role="group" aria-label=${TABLE.columns}>
-              <button ?disabled=${window.column === 0} @click=${() => (this.column = window.column - window.columns)}>${TABLE.left}</button>
-              <button ?disabled=${window.column + window.columns >= rowLength} @click=${() => (this.column = window.column + window.columns)}>${TABLE.right}</button>
+              ${restingButton(TABLE.left, window.column === 0, () => (this.column = window.column - window.columns))}
+              ${restingButton(TABLE.right, window.column + window.columns >= rowLength, () => (this.column = window.column + window.columns))}
             </div>`}
       </div>
       ${shown && this.lines.length > 0 ? this.table(shown) : html`<p class="muted">${NOTHING_COMPUTED}</p>`}

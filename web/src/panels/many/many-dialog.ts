@@ -10,6 +10,7 @@ import { WorkerQueues } from '../../worker/worker-queues.js';
 import { dialogStyles } from '../../styles/dialog-styles.js';
 import { download, writtenFile } from '../../controls/download.js';
 import { send } from '../../controls/events.js';
+import { restingButton } from '../../controls/resting.js';
 import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
 
 const ROWS = 50;
@@ -235,10 +236,10 @@ export class ManyDialog extends LitElement {
         ? nothing
         : html`
             <div class="row pages">
-              <button ?disabled=${page === 0} @click=${() => (this.page = page - 1)}>${words.PAGES.earlier}</button>
+              ${restingButton(words.PAGES.earlier, page === 0, () => (this.page = page - 1))}
               <span>${words.pageOf(page + 1, last + 1)}</span>
-              <button ?disabled=${page === last} @click=${() => (this.page = page + 1)}>${words.PAGES.later}</button>
-              <button ?disabled=${page === last} @click=${() => (this.page = last)}>${words.PAGES.last}</button>
+              ${restingButton(words.PAGES.later, page === last, () => (this.page = page + 1))}
+              ${restingButton(words.PAGES.last, page === last, () => (this.page = last))}
             </div>
           `}
     `;

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import type { Match } from './match.js';
 import { entryViews, nextHint, type MatchView, type Opponent } from './match.model.js';
+import { KeptFocus } from '../../controls/kept-focus.js';
 import { moreIcon } from '../../controls/more-icons.js';
 import { unless } from '../../controls/resting.js';
 import { readingStyles } from '../../styles/reading-styles.js';
@@ -16,6 +17,7 @@ export class MatchCard extends LitElement {
   @property({ attribute: false }) match!: Match;
   @property({ attribute: false }) view!: MatchView;
   @query('ol') private list!: HTMLElement;
+  protected readonly focusing = new KeptFocus(this, () => this.renderRoot.querySelector('.back'));
 
   static override styles = [
     sharedStyles,
@@ -130,7 +132,7 @@ export class MatchCard extends LitElement {
         <button class="hint" data-level=${hint ?? 'told'} aria-disabled=${told} @click=${unless(told, () => void match.hint())}>
           ${words.HINTS[hint ?? 'reason']}
         </button>
-        <button aria-disabled=${atStart} @click=${unless(atStart, () => match.takeBack())}>${words.ACTIONS.back}</button>
+        <button class="back" aria-disabled=${atStart} @click=${unless(atStart, () => match.takeBack())}>${words.ACTIONS.back}</button>
         ${over ? nothing : html`<button aria-disabled=${atStart} title=${words.ACTIONS.rematchHint} @click=${unless(atStart, () => match.rematch())}>${words.ACTIONS.rematch}</button>`}
       </div>
     `;

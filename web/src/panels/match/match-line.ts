@@ -3,6 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Match } from './match.js';
 import { answerWords, howWords, matchStatus, noticeWords, pendingWords, type MatchView } from './match.model.js';
 import { send } from '../../controls/events.js';
+import { KeptFocus } from '../../controls/kept-focus.js';
 import { buttonStyles } from '../../styles/button-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { CANCEL, END_TURN, LET_IT_MOVE, OVER } from '#words/panels/match';
@@ -12,6 +13,7 @@ import { CANCEL, END_TURN, LET_IT_MOVE, OVER } from '#words/panels/match';
 export class MatchLine extends LitElement {
   @property({ attribute: false }) match!: Match;
   @property({ attribute: false }) view!: MatchView;
+  protected readonly focusing = new KeptFocus(this);
 
   static override styles = [
     sharedStyles,

@@ -5,6 +5,7 @@ import { movesView, type MovesView, type TurnView } from './moves.model.js';
 import * as words from '#words/panels/turns';
 import '../../controls/copy-button.js';
 import { send } from '../../controls/events.js';
+import { KeptFocus } from '../../controls/kept-focus.js';
 import { chipStyles, readingStyles } from '../../styles/reading-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
@@ -17,6 +18,9 @@ export class MovesList extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
   @property({ attribute: false }) pages: readonly Moves[] = [];
   @state() private most = FIRST;
+  /** How many turns were shown when more of them were asked for last. */
+  private listed = 0;
+  protected readonly focusing = new KeptFocus(this, () => this.renderRoot.querySelectorAll<HTMLElement>('li > button')[this.listed] ?? null);
 
   static override styles = [
     sharedStyles,
@@ -88,7 +92,7 @@ export class MovesList extends LitElement {
   ];
 
   override willUpdate(changed: Map<string, unknown>): void {
-    if (changed.has('analysis')) this.most = FIRST;
+    if (changed.has('analysis')) [this.most, this.listed] = [FIRST, 0];
   }
 
   protected override render() {
@@ -104,14 +108,19 @@ export class MovesList extends LitElement {
   }
 
   private rest({ folded, unlisted, more }: MovesView) {
-    if (folded > 0) return html`<p><button class="plain" @click=${() => (this.most += MORE)}>${words.showMore(Math.min(folded, MORE))}</button></p>`;
+    if (folded > 0) return html`<p><button class="plain" @click=${this.unfold}>${words.showMore(Math.min(folded, MORE))}</button></p>`;
     if (unlisted === '0') return nothing;
     if (!more) return html`<p class="muted">${words.furtherNotListed(unlisted)}</p>`;
     return html`<p><button class="plain" @click=${this.further}>${words.SHOW_MORE}</button> <span class="muted">${words.further(unlisted)}</span></p>`;
   }
 
-  private readonly further = (): void => {
+  private readonly unfold = (): void => {
+    this.listed = this.renderRoot.querySelectorAll('li').length;
     this.most += MORE;
+  };
+
+  private readonly further = (): void => {
+    this.unfold();
     this.dispatchEvent(new CustomEvent('more'));
   };
 

@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { Strategy, type ContinuationSource } from './strategy.js';
 import { strategyView, type AnswerView, type StrategyView } from './strategy.model.js';
 import { send } from '../../controls/events.js';
+import { KeptFocus } from '../../controls/kept-focus.js';
 import * as words from '#words/panels/turns';
 import { chipStyles, readingStyles } from '../../styles/reading-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -17,7 +18,10 @@ export class StrategyCard extends LitElement {
   @property({ attribute: false }) analysis!: Analysis;
   @property({ attribute: false }) source!: ContinuationSource;
   @state() private most = FIRST;
+  /** How many turns were shown when more of them were asked for last. */
+  private listed = 0;
   private drawn: StrategyView | null = null;
+  protected readonly focusing = new KeptFocus(this, () => this.renderRoot.querySelectorAll('li')[this.listed]?.querySelector('button') ?? null);
   private readonly strategy = new Strategy({ continuations: (text, from) => this.source.continuations(text, from) }, () => this.requestUpdate());
 
   static override styles = [
@@ -47,7 +51,7 @@ export class StrategyCard extends LitElement {
   ];
 
   override willUpdate(changed: Map<string, unknown>): void {
-    if (changed.has('analysis')) this.most = FIRST;
+    if (changed.has('analysis')) [this.most, this.listed] = [FIRST, 0];
   }
 
   protected override render() {
@@ -66,14 +70,19 @@ export class StrategyCard extends LitElement {
         ${answers.slice(0, this.most).map((answer) => this.answer(answer))}
       </ul>
       ${folded > 0
-        ? html`<p><button class="plain" @click=${() => (this.most += MORE)}>${words.showMore(Math.min(folded, MORE))}</button></p>`
+        ? html`<p><button class="plain" @click=${this.unfold}>${words.showMore(Math.min(folded, MORE))}</button></p>`
         : beyond === ''
           ? nothing
           : html`<p><button class="plain" @click=${this.further}>${words.SHOW_MORE}</button> <span class="muted">${beyond}</span></p>`}`;
   }
 
-  private readonly further = (): void => {
+  private readonly unfold = (): void => {
+    this.listed = this.renderRoot.querySelectorAll('li').length;
     this.most += MORE;
+  };
+
+  private readonly further = (): void => {
+    this.unfold();
     void this.strategy.more(this.analysis);
   };
 

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { send, type Highlight } from '../../controls/events.js';
+import { restingButton } from '../../controls/resting.js';
 import { legalTargets } from '../../panels/match/legal-targets.model.js';
 import { tellReach } from '../tell-reach.js';
 import type { Place } from '../../places/place.js';
@@ -133,8 +134,8 @@ export abstract class GraphEditing extends LitElement {
         <button @click=${() => this.add()}>${GRAPH.add}</button>
         <button ?disabled=${none || edge} aria-pressed=${tail !== null} @click=${() => (this.tail = tail === null ? selected : null)}>${tail === null ? this.linkWords.draw(this.nameOf(selected)) : GRAPH.leave}</button>
         <button ?disabled=${none} @click=${() => this.edit(this.added(this.shared.text, selected))}>${edge ? GRAPH.putBoth : GRAPH.put}</button>
-        <button ?disabled=${tokensHere.length === 0} @click=${() => this.takeToken()}>${GRAPH.take}</button>
-        <button ?disabled=${none} @click=${() => this.edit(this.removed(this.shared.text, selected))}>${(edge ? GRAPH.removeEdge : GRAPH.remove)(this.nameOf(selected))}</button>
+        ${restingButton(GRAPH.take, tokensHere.length === 0, () => this.takeToken())}
+        ${restingButton((edge ? GRAPH.removeEdge : GRAPH.remove)(this.nameOf(selected)), none, () => this.edit(this.removed(this.shared.text, selected)))}
         ${this.moreTools.map(({ name, text }) => html`<button @click=${() => this.edit(text)}>${name}</button>`)}
         ${this.pasteTool()}
       </div>

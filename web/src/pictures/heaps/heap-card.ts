@@ -6,6 +6,7 @@ import { newGesture } from '../../controls/events.js';
 import type { Stretch } from './heap-rows.js';
 import { icon } from '../../controls/icons.js';
 import type { NumberChange } from '../../controls/number-field.js';
+import { unless } from '../../controls/resting.js';
 import { pileCardStyles, pileTag } from './pile-face.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import './heap-rows.js';
@@ -143,7 +144,7 @@ export class HeapCard extends LitElement {
     const value = this.typing ?? (this.meant ? writeHeaps(this.meant) : written);
     return html`
       <div class="edit" role="gridcell">
-        <button tabindex="-1" ?hidden=${several} aria-label=${heapCard(this.heaps.nouns).less(index + 1)} ?disabled=${heaps.length === 0} @click=${() => step(-1)}>${icon('minus')}</button>
+        <button tabindex="-1" ?hidden=${several} aria-label=${heapCard(this.heaps.nouns).less(index + 1)} aria-disabled=${heaps.length === 0} @click=${unless(heaps.length === 0, () => step(-1))}>${icon('minus')}</button>
         <input
           class=${value.length > 6 ? 'long' : ''}
           type="text"

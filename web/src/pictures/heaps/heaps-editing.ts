@@ -11,6 +11,7 @@ import { send } from '../../controls/events.js';
 import type { HeapCard } from './heap-card.js';
 import type { Stretch } from './heap-rows.js';
 import { labelStyles } from '../../styles/label-styles.js';
+import { KeptFocus } from '../../controls/kept-focus.js';
 import { LaterPart } from '../../controls/later-part.js';
 import type { NumberChange } from '../../controls/number-field.js';
 import { endTurn, leaveField, mayAdd, pageOf, pileGridStyles, pilePages, pressedAt } from './pile-grid.js';
@@ -34,6 +35,8 @@ export abstract class HeapsEditing extends LitElement {
   /** The coins of the current component that the keys have selected. */
   @state() private chosen: Stretch | null = null;
   private readonly tables = new LaterPart(this, 1);
+  /** Where the last one is removed by its own button. */
+  protected readonly focusing = new KeptFocus(this, () => this.renderRoot.querySelector<HeapCard>('grundy-heap:last-of-type'));
 
   static override styles = [
     sharedStyles,

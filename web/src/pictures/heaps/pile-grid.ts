@@ -5,6 +5,7 @@ import { MOST_PILES, PILES_PAGE } from './piles.model.js';
 import type { PageWords } from '#words/pictures/piles';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { send } from '../../controls/events.js';
+import { restingButton } from '../../controls/resting.js';
 
 /** The first pile of the page that shows a pile; few piles are all on one page. */
 export function pageOf(pile: number, total: number): number {
@@ -56,9 +57,9 @@ export function pilePages({ words, summary, from, total, go, add }: { words: Pag
   return html`
     <p class="more">${summary} <span class="muted">${words.drawn(from + 1, last)}</span></p>
     <div class="pages more" role="group" aria-label=${words.group}>
-      <button ?disabled=${from === 0} @click=${() => go(from - PILES_PAGE)}>${words.earlier}</button>
-      <button ?disabled=${last === total} @click=${() => go(from + PILES_PAGE)}>${words.later}</button>
-      <button ?disabled=${last === total} @click=${() => go(pageOf(total, total))}>${words.last}</button>
+      ${restingButton(words.earlier, from === 0, () => go(from - PILES_PAGE))}
+      ${restingButton(words.later, last === total, () => go(from + PILES_PAGE))}
+      ${restingButton(words.last, last === total, () => go(pageOf(total, total)))}
       ${add ? html`<button @click=${add}>${words.add}</button>` : nothing}
     </div>
   `;

@@ -9,6 +9,7 @@ import { allSizes, PAGES, PILES } from '#words/pictures/piles';
 import type { BoardGesture } from '../grid/board-gesture.js';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { send } from '../../controls/events.js';
+import { KeptFocus } from '../../controls/kept-focus.js';
 import { LaterPart } from '../../controls/later-part.js';
 import type { NumberChange } from '../../controls/number-field.js';
 import { once } from '../../controls/once.js';
@@ -33,6 +34,8 @@ export abstract class PilesEditing extends LitElement {
   /** The pile just added, which gets the focus once it is drawn. */
   private fresh: number | null = null;
   private readonly tables = new LaterPart(this, 1);
+  /** Where the last one is removed by its own button. */
+  protected readonly focusing = new KeptFocus(this, () => this.renderRoot.querySelector<PileCard>('grundy-pile:last-of-type'));
   private scale = stackScale([]);
   /** The number of coins of the largest pile drawn. */
   private largest = 0;

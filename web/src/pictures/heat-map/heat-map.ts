@@ -12,6 +12,7 @@ import type { Highlight } from '../../controls/events.js';
 import { heatMapStyles } from './heat-map-styles.js';
 import { HeatScreen, type Scene } from './heat-screen.js';
 import { icon } from '../../controls/icons.js';
+import { unless } from '../../controls/resting.js';
 import { PanZoom } from './pan-zoom.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { itemAt } from '../../params/item-at.js';
@@ -181,7 +182,7 @@ export class HeatMap extends LitElement implements BoardSurface {
         <p class="readout">${this.readout(shown)}</p>
         <div class="zoom" role="group" aria-label=${ZOOM.group}>
           <button class="icon" aria-label=${ZOOM.further} title=${ZOOM.further} @click=${() => this.screen?.zoom(1 / 1.6)}>${icon('minus')}</button>
-          <button aria-label=${ZOOM.all} title=${ZOOM.all} @click=${() => this.screen?.showAll()} ?disabled=${this.whole}>${ZOOM.allShort}</button>
+          <button aria-label=${ZOOM.all} title=${ZOOM.all} aria-disabled=${this.whole} @click=${unless(this.whole, () => this.screen?.showAll())}>${ZOOM.allShort}</button>
           <button class="icon" aria-label=${ZOOM.closer} title=${ZOOM.closer} @click=${() => this.screen?.zoom(1.6)}>${icon('plus')}</button>
         </div>
       </div>

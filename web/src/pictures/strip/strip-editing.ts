@@ -9,6 +9,7 @@ import { tellReach } from '../tell-reach.js';
 import type { StripWords } from '#words/pictures/coin-strip';
 import { send } from '../../controls/events.js';
 import type { NumberChange } from '../../controls/number-field.js';
+import { restingButton } from '../../controls/resting.js';
 import { editorStyles } from '../../styles/editor-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import './coin-strip.js';
@@ -102,7 +103,7 @@ export abstract class StripEditing extends LitElement {
       ></grundy-coin-strip>
       <div class="row tools" ?hidden=${this.playing || (this.claims && this.shared.claiming) || this.shared.tools === 'none'}>
         <button @click=${() => this.add(this.cursor)}>${words.add}</button>
-        <button ?disabled=${coins.length === 0} @click=${() => this.drop(selected)}>${words.remove}</button>
+        ${restingButton(words.remove, coins.length === 0, () => this.drop(selected))}
         ${
           coins.length === 0
             ? nothing
