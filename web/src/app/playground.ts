@@ -39,7 +39,7 @@ import '../panels/moves/pairing-reply.js';
 import '../panels/position-side.js';
 import './page-tools.js';
 import './problem-banner.js';
-import { uncover } from './uncover.js';
+import { Uncovering } from './uncover.js';
 import { NO_PROBLEMS } from './text-form/formula-bar.js';
 import type { CatalogueRows, GameRow } from '../words/catalogue.js';
 import { gameTitle } from '#words/games/titles';
@@ -88,6 +88,7 @@ export class Playground extends LitElement {
   private readonly inspection = new Inspection(this, solver, passing);
   private readonly presenting = new Presenting(this, solver);
   private readonly settings = new SettingsWriter(window);
+  protected readonly uncovering = new Uncovering(this);
   private readonly keeper = new PageKeeper(this.session, this.inspection, this.modes, solver);
   /** A long line makes the bar higher; the picture gets the rest of the window. */
   private readonly barSize = new ResizeObserver(() => this.style.setProperty('--bar', `${this.barElement?.offsetHeight ?? 0}px`));
@@ -113,7 +114,6 @@ export class Playground extends LitElement {
     this.input.connect();
     this.keeper.connect();
     addEventListener('keydown', this.keyed);
-    addEventListener('keyup', this.reached);
     // Another view may have set the title meanwhile.
     this.requestUpdate();
   }
@@ -139,7 +139,6 @@ export class Playground extends LitElement {
     this.input.disconnect();
     this.keeper.disconnect();
     removeEventListener('keydown', this.keyed);
-    removeEventListener('keyup', this.reached);
   }
 
   private async read(source: Source, show = (text: string) => this.session.edit(text)): Promise<void> {
@@ -383,11 +382,7 @@ export class Playground extends LitElement {
     else this.toggle(() => this.modes.toggleMatch(this.view.analysis));
   }
 
-  /** By the next frame a key has moved the focus, and the browser has scrolled to it; in Firefox only once the key is up. */
-  private readonly reached = (): number => requestAnimationFrame(() => uncover(this.renderRoot));
-
   private readonly keyed = (event: KeyboardEvent): void => {
-    this.reached();
     const action = keyedAction(event);
     if (action === null) return;
     event.preventDefault();

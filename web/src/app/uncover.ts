@@ -1,3 +1,4 @@
+import type { LitElement, ReactiveController } from 'lit';
 import { focused } from '../controls/focusable.js';
 
 /** CSS pixels between what has the focus and what covered it. */
@@ -17,10 +18,7 @@ function bars(page: ParentNode): Element[] {
   return found.flatMap((bar) => (bar && getComputedStyle(bar).position === 'sticky' ? [bar] : []));
 }
 
-/** Scrolls what a key gave the focus out from under these parts: to the browser, what they cover is in view. */
-export function uncover(page: ParentNode): void {
-  const element = focused();
-  if (!element?.matches(':focus-visible')) return;
+function uncover(element: Element, page: ParentNode): void {
   const kept = bars(page);
   if (kept.some((bar) => isInside(element, bar))) return;
   const box = element.getBoundingClientRect();
@@ -29,4 +27,39 @@ export function uncover(page: ParentNode): void {
   const isAbove = over.top < innerHeight / 2;
   // What is higher than the room between the bars keeps its top in view.
   scrollBy(0, isAbove ? box.top - over.bottom - GAP : Math.max(0, Math.min(box.bottom - over.top + GAP, box.top - GAP)));
+}
+
+/**
+ * Scrolls what a key gave the focus out from under these parts: to the browser, what they cover is in view. Keys that leave
+ * the focus where it is may scroll the page past it. Firefox does not call it visible once Tab has left the page and come back.
+ */
+export class Uncovering implements ReactiveController {
+  private before: Element | null = null;
+
+  constructor(private readonly host: LitElement) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    addEventListener('keydown', this.pressed, true);
+    addEventListener('keyup', this.reached);
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('keydown', this.pressed, true);
+    removeEventListener('keyup', this.reached);
+  }
+
+  private readonly pressed = (): void => {
+    this.before = focused();
+    this.reached();
+  };
+
+  /** By the next frame a key has moved the focus, and the browser has scrolled to it; in Firefox only once the key is up. */
+  private readonly reached = (): void => {
+    requestAnimationFrame(() => {
+      const element = focused();
+      if (element && element !== document.body && element !== this.before) uncover(element, this.host.renderRoot);
+    });
+  };
 }
