@@ -133,6 +133,38 @@ it.each(kinds)('%s: the SVG is the picture that is seen, complete in itself, of 
   expect(mean).toBeLessThan(MOST_MEAN);
 });
 
+it.each([
+  ['cakes', 'game=cake&piles=3,3,1'],
+  ['piles and their sizes', 'game=nim&piles=7,4,1'],
+  ['a small board', 'game=board&size=4x4&pieces=knight4@c3'],
+])('%s: what is drawn and each line of its legend share their middle', async (_, address) => {
+  const page = await drawn(address);
+  const { width, lines } = await ask<{ width: number; lines: [number, number][] }>(
+    page,
+    `(async () => {
+      const paper = document.body.appendChild(document.createElement('div'));
+      paper.innerHTML = await all('grundy-share-picture')[0].files.svg.text();
+      const svg = paper.querySelector('svg');
+      const { left, width } = svg.getBoundingClientRect();
+      const { legend } = all('grundy-share')[0].shown.pictured;
+      const texts = [...svg.querySelectorAll('text')];
+      const first = texts.find(({ textContent }) => textContent === (legend.won ?? legend.lost)).getBoundingClientRect();
+      const boxes = [...svg.querySelectorAll('path, circle, rect, text')].map((part) => part.getBoundingClientRect()).filter((box) => box.width < width && box.width > 0);
+      const spans = new Map();
+      for (const box of boxes) {
+        const middle = box.top + box.height / 2;
+        const line = middle < first.top ? -1 : Math.round((middle - first.top - first.height / 2) / 20);
+        const [from, to] = spans.get(line) ?? [Infinity, -Infinity];
+        spans.set(line, [Math.min(from, box.left - left), Math.max(to, box.right - left)]);
+      }
+      paper.remove();
+      return { width, lines: [...spans.values()] };
+    })()`,
+  );
+  expect(lines.length).toBeGreaterThan(1);
+  for (const [from, to] of lines) expect(Math.abs((from + to) / 2 - width / 2), `${from} to ${to} of ${width}`).toBeLessThan(5);
+});
+
 it('in the dark it is the picture that is seen in the dark', async () => {
   const page = await drawn('game=board&size=4x4&pieces=knight4@c3');
   await press(page, 'Dark');

@@ -28,6 +28,7 @@ export class LegendLine extends LitElement {
       ul {
         display: flex;
         flex-wrap: wrap;
+        justify-content: var(--lines, start);
         gap: 0.35rem 1.1rem;
         margin: 0;
         padding: 0;

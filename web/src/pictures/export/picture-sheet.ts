@@ -50,6 +50,18 @@ export class PictureSheet extends LitElement {
       grundy-legend {
         margin-top: 0.9rem;
       }
+      /* What is drawn stands in the middle, so what is below it does too; only rows of heaps that are split begin at the left. */
+      :not(.heaps ~ *) {
+        --lines: center;
+      }
+      .piles ~ .table > grundy-strip {
+        width: fit-content;
+        margin-inline: auto;
+      }
+      .piles ~ * > h2,
+      .note:not(.heaps ~ *) {
+        text-align: center;
+      }
       .heaps {
         display: grid;
         gap: 0.7rem;
