@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, cell, click, focusPicture, keys, position, press, texts, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { FOCUSED, ask, cell, click, focusPicture, keys, position, press, texts, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -56,6 +56,28 @@ it('a match of Nim is played by keys alone against the perfect player: a win thr
   await until(page, `${status} === 'You made the last move and won.' && all('[data-walk="next"]')[0].ariaDisabled === 'true'`);
   await click(page, 'button.sides');
   await until(page, `all('grundy-match')[0].view.settings.readerFirst === false && all('grundy-match')[0].view.place === 1`);
+});
+
+it('of a match that was lost the last won position is opened with its winning moves, and played on from there', async () => {
+  const text = 'game=graph&arcs=a-b,b-c,c-d,c-e,e-f&tokens=';
+  const page = await begin(`${text}a`);
+  for (const [from, to, place] of [[0, 1, 2], [2, 4, 4]] as const) {
+    await until(page, `all('grundy-match')[0].view.turns.length > 0`);
+    await click(page, `[data-node="${from}"]`);
+    await click(page, `[data-node="${to}"]`);
+    expect(await ask(page, `all('button.slip').length`)).toBe(0);
+    await press(page, 'End turn');
+    await until(page, `all('grundy-match')[0].view.place === ${place}`);
+  }
+  await until(page, `${said}.includes('You threw the win away in turn 3: token → e.')`);
+  await ask(page, `all('button.slip')[0].focus()`);
+  await keys(page, 'Enter');
+  await untilPosition(page, `${text}c`);
+  await untilVerdict(page, 'wins');
+  expect(await texts(page, 'li.wins button')).toEqual(['Token: c → d']);
+  await until(page, `${FOCUSED}?.textContent.trim() === 'Play'`);
+  await keys(page, 'Enter');
+  await until(page, `${status} === 'Your move.' && all('grundy-match')[0].view.place === 2 && all('grundy-match')[0].view.entries.length === 5`);
 });
 
 it('a match that is over is played again, and its groups have names', async () => {

@@ -6,7 +6,7 @@ import { Match } from '../../../web/src/panels/match/match.ts';
 import { Session } from '../../../web/src/app/session/session.ts';
 import { heldTargets } from '../../../web/src/families/row/row.model.ts';
 import { rowPosition } from '../../../web/src/families/row/position.model.ts';
-import { answerWords, entryViews, matchHighlight, matchStatus, nextHint, noticeWords, pendingWords } from '../../../web/src/panels/match/match.model.ts';
+import { answerWords, entryViews, matchHighlight, matchStatus, nextHint, noticeWords, pendingWords, slipOf, slipWords } from '../../../web/src/panels/match/match.model.ts';
 import { legalTargets } from '../../../web/src/panels/match/legal-targets.model.ts';
 import { loadModule } from '../../support/module.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
@@ -314,6 +314,25 @@ async function lostMatch() {
   await one.until(() => one.match.view.over);
   return one;
 }
+
+describe('a match that was lost', () => {
+  it.each([
+    ['game=nim&piles=3,2', '1:0', 'You threw the win away in turn 1: pile 1 → 0.', { what: 'win', place: 0 }],
+    ['game=nim&piles=1,1', '1:0', 'You never stood in a won position: your opponent could win from the start.', null],
+    ['game=graph&arcs=a-b,b-a,a-c,c-d&tokens=a', '1:c', 'You threw the draw away in turn 1: token → c.', { what: 'draw', place: 0 }],
+    ['game=nim&piles=1', '1:0', '', null],
+  ])('%s: says where the reader went wrong', async (text, move, said, slip) => {
+    const { match, turn, shown, session, until } = await begin(text);
+    turn(move);
+    expect([slipWords(match.view), slipOf(match.view)]).toEqual(['', null]);
+    await until(() => match.view.over);
+    expect([slipWords(match.view), slipOf(match.view)]).toEqual([said, slip]);
+    if (slip === null) return;
+    match.leaveAt(slip.place);
+    await until(() => shown() === match.view.entries[0]?.analysis.text);
+    expect(match.rejoin(session.view.analysis!)).toBe(slip.place > 0);
+  });
+});
 
 describe('a match after a reload', () => {
   it('goes on where it was, with what was thrown away and who plays', async () => {

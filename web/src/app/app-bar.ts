@@ -137,6 +137,11 @@ export class AppBar extends LitElement {
     `,
   ];
 
+  /** Focuses the button of the match. */
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>('.match')?.focus();
+  }
+
   protected override render() {
     return html`
       <header>

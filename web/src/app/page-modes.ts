@@ -53,6 +53,7 @@ export class PageModes {
       this.focus();
     });
     host.addEventListener('grundy-unfocused', () => this.focus());
+    host.addEventListener('grundy-review', ({ detail }) => this.review(detail));
   }
 
   private focus(): void {
@@ -84,8 +85,7 @@ export class PageModes {
     if (this.exercise.on) await this.exercise.toggle();
     if (this.match) {
       this.match.leave();
-      this.left = this.match;
-      this.match = null;
+      this.putAway();
     } else if (analysis && this.left?.rejoin(analysis)) {
       this.match = this.left;
     } else {
@@ -93,6 +93,21 @@ export class PageModes {
       if (analysis) this.match.saw(analysis);
     }
     this.host.requestUpdate();
+  }
+
+  private review(place: number): void {
+    this.match?.leaveAt(place);
+    this.putAway();
+    this.host.requestUpdate();
+    // Where the match is taken up again; in an embed there is no bar.
+    const bar = this.host.shadowRoot?.querySelector<HTMLElement>('grundy-bar');
+    if (bar) bar.focus();
+    else this.focus();
+  }
+
+  private putAway(): void {
+    this.left = this.match;
+    this.match = null;
   }
 
   /** The match as it is kept over a reload; null without one. */

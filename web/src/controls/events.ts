@@ -21,6 +21,8 @@ export interface GrundyEvents {
   'grundy-play': { move: string; answer?: string; made?: ShownMove };
   /** In a match: makes the turn that was begun, or gives it up. */
   'grundy-turn': 'end' | 'cancel';
+  /** Leaves a match for one of its positions, by its number, where all that the core says is shown. */
+  'grundy-review': number;
   /** What had the focus is gone, so the picture takes it. */
   'grundy-unfocused': null;
   'grundy-highlight': Highlight | null;

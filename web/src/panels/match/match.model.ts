@@ -80,6 +80,38 @@ function result(view: MatchView): string {
   return view.place === 0 ? words.noMoveLeft(player(view, 0), !lastWins) : words.madeLastMove(player(view, view.place + 1), lastWins);
 }
 
+/** Where the reader last gave something away: the place of the position before that turn. */
+export interface Slip {
+  what: 'win' | 'draw';
+  place: number;
+}
+
+/** Where the reader was to move, in a match that the reader lost to the opponent; null in any other. */
+function ownPlaces(view: MatchView): number[] | null {
+  const { entries, place, over, settings } = view;
+  if (!over || place === 0 || settings.opponent === 'person') return null;
+  const won = (player(view, place) === 'you') === (itemAt(entries, place).analysis.outcome === 'win');
+  return won ? null : [...entries.keys()].filter((at) => at < place && player(view, at) === 'you');
+}
+
+/** Where the reader of a lost match gave away the win, or else the draw; null where nothing was. */
+export function slipOf(view: MatchView): Slip | null {
+  const own = ownPlaces(view);
+  for (const what of ['win', 'draw'] as const) {
+    const place = own?.findLast((at) => itemAt(view.entries, at).analysis.outcome === what);
+    if (place !== undefined) return { what, place };
+  }
+  return null;
+}
+
+/** What the reader of a lost match could have done better; empty in any other match, and where it is not known. */
+export function slipWords(view: MatchView): string {
+  const slip = slipOf(view);
+  if (slip === null) return ownPlaces(view)?.every((at) => itemAt(view.entries, at).analysis.outcome === 'lose') ? words.NEVER_WON : '';
+  const { what, place } = slip;
+  return words.gaveAway(what, place + 1, turnWords(itemAt(view.entries, place).analysis, itemAt(view.entries, place + 1).turn?.moves ?? []));
+}
+
 /** Where the match stands, in one sentence. */
 export function matchStatus(view: MatchView): string {
   if (view.entries.length === 0) return words.SETTING_UP;

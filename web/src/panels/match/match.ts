@@ -82,6 +82,14 @@ export class Match {
     this.thinking = null;
   }
 
+  /** Leaves the match at another of its positions, where it can be taken up again. */
+  leaveAt(place: number): void {
+    const steps = place - this.place;
+    this.place = place;
+    this.leave();
+    this.session.walk(steps);
+  }
+
   /** Resumes a match that was left if the position it was left at is on screen again; tells whether it did. */
   rejoin(analysis: Analysis): boolean {
     if (this.place === 0 || this.here.analysis.text !== analysis.text) return false;

@@ -84,3 +84,8 @@ export const HINTS = { where: 'Hint', move: 'Show the move', reason: 'Show why' 
 export const lookAt = (names: string, wins: boolean): string => (wins ? `Look at ${names}.` : `Every move loses here. To hold out longest, look at ${names}.`);
 /** The buttons once a match is over. */
 export const OVER = { again: 'Play again', sides: 'Change sides' } as const;
+
+/** Of a match that the reader lost: what was given away last, by which turn, and the button that opens the position before it. */
+export const gaveAway = (what: 'win' | 'draw', turn: number, moved: string): string => `You threw the ${what} away in turn ${formatNumber(turn)}: ${moved}.`;
+export const NEVER_WON = 'You never stood in a won position: your opponent could win from the start.';
+export const OPEN_SLIP = { win: 'Show what would have won', draw: 'Show that position' } as const;
