@@ -295,7 +295,7 @@ describe('the explanation', () => {
       expect(pile.steps.map(({ kind }) => kind)).toEqual(['one-live', 'recursion']);
       const other = solved(`${subtraction(take.join(), (coins) => take.includes(coins)).text(piles)}&sum=${sum}&play=misere`);
       expect(reasonOf(other)).toBe(`By a search of ${Math.max(...piles) + 1} positions.`);
-      expect(stepViews(other).at(-1)!.text).toContain('so a search went through it alone');
+      expect(stepViews(other).at(-1)!.text).toContain('so a search decides it alone');
     }
   });
 

@@ -51,7 +51,7 @@ export const READ_ALOUD: readonly (readonly [said: string | undefined, written: 
   [reasons.restoresNumber('reducing pile 1 to 5', 7, 5), 'Reducing pile 1 to 5 changes its Grundy number from 7 to 5 and makes the nim-sum 0.'],
   [reasons.noRestoring('normal'), 'The nim-sum is already 0. Every move changes it and so lets the opponent win.'],
   [reasons.tame('pile 1', true), 'Pile 1 is tame: in misère play it behaves like Nim piles whose nim-sum is its Grundy number.'],
-  [reasons.searched(false, 77), 'No theorem applies, so a search went through the whole game: 77 positions.'],
+  [reasons.searched(false, 77), 'No theorem applies, so a search decides the whole game: it looked at 77 positions.'],
   [reasons.loopAlone([0, 2], true), '0 is in the set {0, 2}, so a move leaves the opponent a lost position.'],
   [sums.single({ one: 'pile', many: 'piles' }, 'normal'), 'There is only one pile, and a turn may not move all of them, so no turn is possible: in normal play the player to move loses.'],
   [sums.selective({ one: 'pile', many: 'piles' }, 'normal', 2, 'pile 1', 1), 'One turn can bring the Grundy number of every pile to 0. So the position is lost exactly when all of them are 0 already. Here pile 1 has another number.'],

@@ -160,7 +160,7 @@ describe('steps in words', () => {
   it('says what was searched and what was not decided', () => {
     expect(text({ kind: 'searched', items: [], positions: 1 })).toContain('1 position.');
     const alone = { ...nim(), steps: [{ kind: 'one-live' as const, items: [2] }] };
-    expect(text({ kind: 'searched', items: [], positions: 5 }, alone)).toContain('so a search went through it alone: 5 positions.');
+    expect(text({ kind: 'searched', items: [], positions: 5 }, alone)).toContain('so a search decides it alone: it looked at 5 positions.');
     expect(text({ kind: 'undecided', items: [], limit: 1_000_000, counted: 'positions' })).toContain('1\u202f000\u202f000 positions');
     expect(text({ kind: 'undecided', items: [], limit: 50_000_000, counted: 'steps' })).toContain('50\u202f000\u202f000 steps');
     expect(text({ kind: 'no-restoring', items: [] })).toContain('The nim-sum is already 0');

@@ -107,7 +107,7 @@ export function tame(names: string, one: boolean): string {
 
 /** `alone`: whether only the one component that can still move was searched, not the whole game. */
 export function searched(alone: boolean, positions: Countable): string {
-  return `No theorem applies, so a search went through ${alone ? 'it alone' : 'the whole game'}: ${count(positions, 'position')}.`;
+  return `No theorem applies, so a search decides ${alone ? 'it alone' : 'the whole game'}: it looked at ${count(positions, 'position')}.`;
 }
 
 export function undecided(step: StepOf<'undecided'>): string {
