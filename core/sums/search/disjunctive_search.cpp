@@ -40,8 +40,9 @@ bool DisjunctiveSearch::find_options(std::uint32_t addend) {
 
 // Adds a position and lists its moves. Most positions have the outcome that they have in normal play,
 // so the moves that would win there are tried first.
-std::optional<DisjunctiveSearch::Open> DisjunctiveSearch::open(std::vector<std::uint32_t> addends) {
-  if (positions_.size() >= limit_) return std::nullopt;
+std::optional<DisjunctiveSearch::Open> DisjunctiveSearch::open(
+    const std::vector<std::uint32_t>& addends) {
+  if (positions_.size() >= limit_ || work_.over()) return std::nullopt;
   Open opened{.position = positions_.add(addends), .choices = {}, .next = 0};
   won_.push_back(std::nullopt);
   Nimber total = 0;
@@ -80,10 +81,15 @@ std::optional<bool> DisjunctiveSearch::known(std::span<const std::uint32_t> adde
   return position ? won_[*position] : std::nullopt;
 }
 
-// The positions that are still open would be opened again, so only those that are solved answer from now on.
-std::nullopt_t DisjunctiveSearch::give_up() {
-  limit_ = 0;
-  return std::nullopt;
+// Whether the position is won, if the moves looked at so far tell it. Else `next` is what the next move leaves.
+std::optional<bool> DisjunctiveSearch::told(Open& position, std::vector<std::uint32_t>& next) {
+  for (; position.next < position.choices.size(); ++position.next) {
+    next = after(position);
+    const auto won = known(next);
+    if (!work_.spend() || !won) return std::nullopt;
+    if (!*won) return true;
+  }
+  return position.choices.empty() && play_ == Play::Misere;
 }
 
 // Depth first, on a stack of its own: a game may last longer than the program's stack is deep.
@@ -91,28 +97,17 @@ std::optional<bool> DisjunctiveSearch::solve(std::vector<std::uint32_t> addends)
   std::sort(addends.begin(), addends.end());
   if (const auto won = known(addends)) return won;
   std::vector<Open> stack;
-  for (std::vector<std::uint32_t> next = std::move(addends);;) {
-    auto opened = open(std::move(next));
-    if (!opened) return give_up();
+  while (auto opened = open(addends)) {
     stack.push_back(std::move(*opened));
-    for (bool deeper = false; !deeper;) {
-      Open& top = stack.back();
-      std::optional<bool> won;
-      for (; top.next < top.choices.size(); ++top.next) {
-        if (!work_.spend()) return give_up();
-        next = after(top);
-        won = known(next);
-        if (!won || !*won) break;
-      }
-      deeper = top.next < top.choices.size() && !won;
-      if (deeper) break;
-      const bool ended = top.choices.empty();
-      const bool here = ended ? play_ == Play::Misere : top.next < top.choices.size();
-      won_[top.position] = here;
+    while (const auto won = told(stack.back(), addends)) {
+      won_[stack.back().position] = won;
       stack.pop_back();
-      if (stack.empty()) return here;
+      if (stack.empty()) return won;
     }
   }
+  // Positions left open would be opened again, so only those that are solved answer from now on.
+  limit_ = 0;
+  return std::nullopt;
 }
 
 std::optional<bool> DisjunctiveSearch::won(std::span<const State> states) {
@@ -128,6 +123,7 @@ std::optional<BigCount> DisjunctiveSearch::winning_turns(TurnPage& page) {
   bool all = true;
   for (std::size_t i = 0; i < states.size(); ++i) {
     const State stands = states[i];
+    all = all && sum_.lists_options(i);
     sum_.kinds[sum_.parts[i].kind]->for_each_option_state(stands, [&](State option) {
       states[i] = option;
       const auto left_won = won(states);

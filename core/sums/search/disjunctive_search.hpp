@@ -57,18 +57,18 @@ class DisjunctiveSearch {
 
   void add_addends(std::uint32_t kind, State state, std::vector<std::uint32_t>& addends);
   bool find_options(std::uint32_t addend);
-  std::optional<Open> open(std::vector<std::uint32_t> addends);
+  std::optional<Open> open(const std::vector<std::uint32_t>& addends);
   std::vector<std::uint32_t> after(const Open& position) const;
+  std::optional<bool> told(Open& position, std::vector<std::uint32_t>& next);
   std::optional<bool> solve(std::vector<std::uint32_t> addends);
-  std::nullopt_t give_up();
   std::optional<bool> known(std::span<const std::uint32_t> addends) const;
 
   const ComponentSum& sum_;
   Play play_;
   std::uint64_t limit_;
   Work work_;
-  std::map<std::pair<std::uint32_t, State>, std::uint32_t>
-      numbers_;  // of addends, from 1; 0 if it cannot move
+  // The numbers of addends, from 1; 0 for one that cannot move.
+  std::map<std::pair<std::uint32_t, State>, std::uint32_t> numbers_;
   std::vector<Addend> addends_;
   NumberedLists<std::uint32_t> positions_;
   std::vector<std::optional<bool>> won_;  // by position
