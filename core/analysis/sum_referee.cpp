@@ -63,7 +63,7 @@ class SumReferee final : public Referee {
     if (searched()) {
       return {outcome_of(searched_->won_at(place)), searched_->remoteness_at(place)};
     }
-    const auto won = won_by_addends(place);
+    const auto won = moves_one(rule_, place.size()) ? by_addends_.won(place) : std::nullopt;
     return won ? Prospect{outcome_of(*won), kUnknownRemoteness} : Prospect{};
   }
 
@@ -163,11 +163,6 @@ class SumReferee final : public Referee {
     tried_search_ = true;
     return searched_.has_value();
   }
-  std::optional<bool> won_by_addends(const Place& place) const {
-    if (!moves_one(rule_, place.size())) return std::nullopt;
-    if (!by_addends_) by_addends_.emplace(sum_, play_);
-    return by_addends_->won(place);
-  }
   void stand_at_start() const {
     for (std::size_t i = 0; i < start_.size(); ++i) sum_.parts[i].state = start_[i];
   }
@@ -180,7 +175,7 @@ class SumReferee final : public Referee {
   mutable bool tried_search_ = false;
   mutable std::optional<LoopSearch> loops_;
   mutable std::optional<SearchedSum> searched_;
-  mutable std::optional<DisjunctiveSearch> by_addends_;
+  mutable DisjunctiveSearch by_addends_{sum_, play_};
 };
 
 }  // namespace

@@ -33,45 +33,53 @@ class DisjunctiveSearch {
   /// limits.
   std::optional<BigCount> winning_turns(TurnPage& page);
   /// How many positions were looked at.
-  std::uint64_t positions() const { return positions_.size(); }
+  std::uint64_t positions() const { return opened_; }
 
  private:
-  // A state that is no sum itself, with its options as collections of addends, by their numbers.
+  // Addends by their numbers, sorted.
+  using Addends = std::vector<std::uint32_t>;
+  // A state that is no sum itself; what its moves leave is in options_, from `first` to before `last`, once it is listed.
   struct Addend {
     std::uint32_t kind = 0;
     State state = 0;
     Nimber grundy = 0;
-    std::optional<std::vector<std::vector<std::uint32_t>>> options;
+    std::size_t first = 0;
+    std::size_t last = 0;
+    bool listed = false;
   };
-  // A move from a position: which of its addends, and to which of its options.
+  // A move: which addend of the position, and what it leaves of it.
   struct Choice {
     std::uint32_t place = 0;
-    std::uint32_t option = 0;
-    bool likely = false;  // it makes the nim-sum 0
+    std::uint32_t left = 0;
   };
+  // A position; its moves that were not looked at are the last of choices_, from `first` on, the next one last of all.
   struct Open {
     std::uint32_t position = 0;
-    std::vector<Choice> choices;
-    std::size_t next = 0;
+    bool ended = false;
+    std::size_t first = 0;
   };
 
-  void add_addends(std::uint32_t kind, State state, std::vector<std::uint32_t>& addends);
+  void add_addends(std::uint32_t kind, State state, Addends& addends);
+  std::uint32_t number_of(Addends& addends);
   bool find_options(std::uint32_t addend);
-  std::optional<Open> open(const std::vector<std::uint32_t>& addends);
-  std::vector<std::uint32_t> after(const Open& position) const;
-  std::optional<bool> told(Open& position, std::vector<std::uint32_t>& next);
-  std::optional<bool> solve(std::vector<std::uint32_t> addends);
-  std::optional<bool> known(std::span<const std::uint32_t> addends) const;
+  bool open(std::uint32_t position);
+  Addends after(std::uint32_t position) const;
+  std::optional<bool> told(std::uint32_t& next);
+  std::optional<bool> solve(std::uint32_t position);
 
   const ComponentSum& sum_;
   Play play_;
   std::uint64_t limit_;
   Work work_;
+  std::uint64_t opened_ = 0;
   // The numbers of addends, from 1; 0 for one that cannot move.
-  std::map<std::pair<std::uint32_t, State>, std::uint32_t> numbers_;
+  std::map<std::pair<std::uint32_t, State>, std::uint64_t> numbers_;
   std::vector<Addend> addends_;
-  NumberedLists<std::uint32_t> positions_;
-  std::vector<std::optional<bool>> won_;  // by position
+  std::vector<std::uint32_t> options_;  // the numbers of collections
+  std::vector<Open> stack_;             // each left by a move of the one before
+  std::vector<Choice> choices_;
+  NumberedLists<std::uint32_t> collections_;
+  std::vector<std::uint8_t> outcomes_;  // of the collections, as letters
 };
 
 }  // namespace grundy

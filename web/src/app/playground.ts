@@ -39,7 +39,7 @@ import '../panels/moves/pairing-reply.js';
 import '../panels/position-side.js';
 import './page-tools.js';
 import './problem-banner.js';
-import { Uncovering } from './uncover.js';
+import type { Uncovering } from './uncover.js';
 import { NO_PROBLEMS } from './text-form/formula-bar.js';
 import type { CatalogueRows, GameRow } from '../words/catalogue.js';
 import { gameTitle } from '#words/games/titles';
@@ -88,7 +88,7 @@ export class Playground extends LitElement {
   private readonly inspection = new Inspection(this, solver, passing);
   private readonly presenting = new Presenting(this, solver);
   private readonly settings = new SettingsWriter(window);
-  protected readonly uncovering = new Uncovering(this);
+  private uncovering?: Uncovering;
   private readonly keeper = new PageKeeper(this.session, this.inspection, this.modes, solver);
   /** A long line makes the bar higher; the picture gets the rest of the window. */
   private readonly barSize = new ResizeObserver(() => this.style.setProperty('--bar', `${this.barElement?.offsetHeight ?? 0}px`));
@@ -114,6 +114,7 @@ export class Playground extends LitElement {
     this.input.connect();
     this.keeper.connect();
     addEventListener('keydown', this.keyed);
+    addEventListener('keydown', this.firstKeyed, { once: true });
     // Another view may have set the title meanwhile.
     this.requestUpdate();
   }
@@ -139,6 +140,7 @@ export class Playground extends LitElement {
     this.input.disconnect();
     this.keeper.disconnect();
     removeEventListener('keydown', this.keyed);
+    removeEventListener('keydown', this.firstKeyed);
   }
 
   private async read(source: Source, show = (text: string) => this.session.edit(text)): Promise<void> {
@@ -381,6 +383,9 @@ export class Playground extends LitElement {
     else if (action === 'undo' || action === 'redo') this.session[action]();
     else this.toggle(() => this.modes.toggleMatch(this.view.analysis));
   }
+
+  /** What keys alone need is fetched with the first one. */
+  private readonly firstKeyed = (): Promise<void> => import('./uncover.js').then(({ Uncovering }) => (this.uncovering ??= new Uncovering(this)).reached());
 
   private readonly keyed = (event: KeyboardEvent): void => {
     const action = keyedAction(event);

@@ -56,7 +56,7 @@ export class Uncovering implements ReactiveController {
   };
 
   /** By the next frame a key has moved the focus, and the browser has scrolled to it; in Firefox only once the key is up. */
-  private readonly reached = (): void => {
+  readonly reached = (): void => {
     requestAnimationFrame(() => {
       const element = focused();
       if (element && element !== document.body && element !== this.before) uncover(element, this.host.renderRoot);
