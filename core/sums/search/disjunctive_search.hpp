@@ -21,6 +21,8 @@ class DisjunctiveSearch {
  public:
   /// To look at so many takes about a second. Few sums that need more are decided by three times as many.
   static constexpr std::uint64_t kPositions = 300'000;
+  /// The most addends of all positions together, in four bytes each.
+  static constexpr std::uint64_t kMaxHeld = std::uint64_t{1} << 22;
 
   /// The sum must outlive the search. The limits are for all questions together; steps are options looked at.
   DisjunctiveSearch(const ComponentSum& sum, Play play, std::uint64_t positions = kPositions,
@@ -72,6 +74,7 @@ class DisjunctiveSearch {
   std::uint64_t limit_;
   Work work_;
   std::uint64_t opened_ = 0;
+  std::uint64_t held_ = 0;  // addends in collections_
   // The numbers of addends, from 1; 0 for one that cannot move.
   std::map<std::pair<std::uint32_t, State>, std::uint64_t> numbers_;
   std::vector<Addend> addends_;

@@ -70,4 +70,14 @@ TEST_CASE("a search by addends that gave up answers what it knew and nothing els
   CHECK_FALSE(slow.won(sum.states()).has_value());
 }
 
+TEST_CASE("a search by addends of many heaps gives up before it holds too much", "[sum][limit]") {
+  std::string text = "game=kayles&play=misere&piles=3";
+  for (int heap = 0; heap < 20'000; ++heap) text += "," + std::to_string(3 + heap % 7);
+  const Game game = game_of(text);
+  const ComponentSum sum = sum_of(game);
+  DisjunctiveSearch search(sum, game.play);
+  CHECK_FALSE(search.won(sum.states()).has_value());
+  CHECK(search.positions() * 20'000 < 2 * DisjunctiveSearch::kMaxHeld);
+}
+
 }  // namespace grundy
