@@ -126,19 +126,16 @@ it.each([
   if (match) await press(page, 'Play');
   if (match) await until(page, `all('grundy-match')[0].view.turns.length > 0`);
   await ask(page, 'scrollTo(0, 0)');
-  const covered: string[] = [];
   for (const shift of [false, true]) {
     if (shift) await page.keyboard.down('Shift');
     for (let stop = 0; stop < 40; ++stop) {
       await keys(page, 'Tab');
-      // The page scrolls with the next frame.
+      // The page scrolls with the next frame; what scrolls it is fetched with the first key.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      const much = await ask<number>(page, COVERED);
-      if (much > 0) covered.push(`${await ask<string>(page, SPOKEN)}: ${much} px`);
+      await until(page, `${COVERED} <= 0`);
     }
     if (shift) await page.keyboard.up('Shift');
   }
-  expect(covered).toEqual([]);
 });
 
 it('keys scroll the page past what has the focus', async () => {
