@@ -79,22 +79,18 @@ Decision decide_by_theorem(const RuledSum& asked, Theorem theorem, TurnPage& pag
 }
 
 template <class Search>
-Decision decided_by(const Search& searched, Outcome outcome, std::optional<std::int32_t> remoteness,
+Decision decided_by(Search& searched, Outcome outcome, std::optional<std::int32_t> remoteness,
                     TurnPage& page) {
-  Decision decision{.verdict = {outcome, Searched{searched.positions()}, remoteness},
-                    .theorem = std::nullopt,
-                    .count = BigCount(0)};
-  if (outcome == Outcome::Win) decision.count = searched.winning_turns(page);
-  return decision;
+  const std::optional<BigCount> count =
+      outcome == Outcome::Win ? searched.winning_turns(page) : BigCount(0);
+  return {{outcome, Searched{searched.positions()}, remoteness}, std::nullopt, count};
 }
 
 // Looks at fewer positions than SearchedSum, but does not tell the remoteness.
 Decision decide_by_addends(const RuledSum& asked, BeyondLimit beyond, TurnPage& page) {
   DisjunctiveSearch search(asked.sum, asked.play);
   const auto won = search.won(asked.sum.states());
-  if (!won) return undecided(beyond);
-  const auto count = *won ? search.winning_turns(page) : BigCount(0);
-  return {{outcome_of(*won), Searched{search.positions()}, std::nullopt}, std::nullopt, count};
+  return won ? decided_by(search, outcome_of(*won), std::nullopt, page) : undecided(beyond);
 }
 
 Decision decide_by_search(const RuledSum& asked, TurnPage& page) {

@@ -141,6 +141,12 @@ describe('the small modules', () => {
     }
   });
 
+  it('decline a sum that only the full module searches', async () => {
+    const text = 'game=kayles&piles=5,5,5,5,5,5&play=misere';
+    expect(glancesFor(text)).not.toEqual([]);
+    expect(await glances(text)).toEqual([]);
+  });
+
   it('say the same of random bytes, or nothing, and answer as before afterwards', async () => {
     const text = 'game=nim&piles=7,4,1';
     const before = await glances(text);

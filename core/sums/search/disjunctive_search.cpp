@@ -28,10 +28,7 @@ void DisjunctiveSearch::add_addends(std::uint32_t kind, State state, Addends& ad
 std::uint32_t DisjunctiveSearch::number_of(Addends& addends) {
   std::sort(addends.begin(), addends.end());
   const std::uint32_t number = collections_.add(addends);
-  if (number == outcomes_.size()) {
-    outcomes_.push_back(kUndecided);
-    held_ += addends.size();
-  }
+  if (number == outcomes_.size()) outcomes_.push_back(kUndecided);
   return number;
 }
 
@@ -59,7 +56,7 @@ bool DisjunctiveSearch::find_options(std::uint32_t addend) {
 // Lists the moves of a position. Most positions have the outcome that they have in normal play, so
 // those that would win there are tried first. False beyond the limits.
 bool DisjunctiveSearch::open(std::uint32_t position) {
-  if (opened_ >= limit_ || held_ > kMaxHeld || work_.over()) return false;
+  if (opened_ >= limit_ || collections_.numbers() > kMaxHeld || work_.over()) return false;
   ++opened_;
   Nimber total = 0;
   for (std::size_t place = 0; place < collections_[position].size(); ++place) {

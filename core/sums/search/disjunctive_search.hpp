@@ -74,7 +74,6 @@ class DisjunctiveSearch {
   std::uint64_t limit_;
   Work work_;
   std::uint64_t opened_ = 0;
-  std::uint64_t held_ = 0;  // addends in collections_
   // The numbers of addends, from 1; 0 for one that cannot move.
   std::map<std::pair<std::uint32_t, State>, std::uint64_t> numbers_;
   std::vector<Addend> addends_;

@@ -48,6 +48,8 @@ class NumberedLists {
   }
 
   std::uint32_t size() const { return static_cast<std::uint32_t>(ends_.size()); }
+  /// How many numbers all lists have together.
+  std::size_t numbers() const { return numbers_.size(); }
 
  private:
   static constexpr std::uint32_t kFree = UINT32_MAX;

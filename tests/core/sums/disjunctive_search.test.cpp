@@ -1,6 +1,8 @@
 #include "sums/search/disjunctive_search.hpp"
 
 #include "games/analyze.hpp"
+#include "games/choose.hpp"
+#include "games/play_move.hpp"
 #include "oracle/oracle.hpp"
 #include "oracle/small_games.hpp"
 #include "sums/loop_ruling.hpp"
@@ -52,6 +54,19 @@ TEST_CASE("misère heaps apart are decided as the same heaps in one component", 
       REQUIRE(whole.outcome != Outcome::Undecided);
       CHECK(verdict_of(text + apart).outcome == whole.outcome);
     }
+  }
+}
+
+TEST_CASE("the opponent wins a misère sum that only a search by addends decides",
+          "[misere][sum][play]") {
+  std::string text = "game=kayles&piles=5,5,5,5,5,5&play=misere";
+  CHECK_FALSE(verdict_of(text).remoteness.has_value());
+  for (int turn = 0; turn < 4; ++turn) {
+    const auto choice = choose(text, 7, 0);
+    REQUIRE(std::get<Choice>(choice).turn.has_value());
+    const auto played = play_move(text, std::get<Choice>(choice).turn->notation);
+    text = std::get<Played>(played).text;
+    CHECK(verdict_of(text).outcome == (turn % 2 == 0 ? Outcome::Lose : Outcome::Win));
   }
 }
 
