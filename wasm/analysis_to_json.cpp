@@ -15,6 +15,9 @@ Json to_object(Theorem theorem) {
 Json to_object(const Searched& searched) {
   return Json().text("by", "search").number("positions", searched.positions);
 }
+Json to_object(const Quotient& quotient) {
+  return Json().text("by", "quotient").number("order", quotient.order);
+}
 Json to_object(const BeyondLimit& beyond) {
   return Json()
       .text("by", "limit")

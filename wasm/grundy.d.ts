@@ -121,7 +121,7 @@ export interface Analysis {
 /** Why the outcome can be trusted. */
 export type Reason =
   | { by: 'theorem'; theorem: Theorem }
-  | { by: 'search'; positions: number }
+  | { by: 'search'; positions: number } | { by: 'quotient'; order: number }
   | { by: 'limit'; limit: number; counted: Counted };
 
 /** What a search counts against its limit. A step is one option looked at: where positions have many options, steps measure the time better. */
@@ -251,7 +251,7 @@ export interface Table {
  *   of larger number. `grows`: it fails because some position has.
  * - `achieves`: a winning turn, the `theorem` by which the position after it is lost, and the `value` in that theorem. `none-achieves`: there is none.
  * - `searched`, `recursion`, `leaves-lost`, `undecided`: positions were looked at, with a result or without. `recursion`: the `lost` options, `left` their
- *   heaps.
+ *   heaps. `quotient`: the misère quotient of all that the components can become has `order` elements; the position's element decides.
  * - `loop`: an infinite Grundy number with its set. `loop-sum`: won if `nimber`, the nim-sum of the rest, is in the set, else a draw. `loops-draw`: a draw.
  * - `even-depth`, `odd-depth`: coins that do not count, and coins that do. `pairing`: a move of coins that do not count is answered by moving them on.
  * - `mirrored`: regions, by their first cells, that a half turn maps to themselves, so their number is 0. `numbers-searched`: a search of `positions` regions
@@ -318,7 +318,7 @@ export type Step =
   | { kind: 'leaves-lost'; items: number[]; turn: number }
   | { kind: 'achieves'; items: number[]; turn: number; theorem: Theorem; value: number }
   | { kind: 'restores'; items: number[]; heap: number; turn: number; before: number; after: number; big: number | null }
-  | { kind: 'searched'; items: number[]; positions: number }
+  | { kind: 'searched'; items: number[]; positions: number } | { kind: 'quotient'; items: number[]; order: number }
   | { kind: 'undecided'; items: number[]; limit: number; counted: Counted }
   | { kind: 'loop'; items: number[]; set: number[] }
   | { kind: 'loop-sum'; items: number[]; nimber: number; set: number[]; inside: boolean }

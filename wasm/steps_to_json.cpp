@@ -140,6 +140,9 @@ Json to_json_object(const SearchStep& step) {
   if (const auto* searched = std::get_if<Searched>(&step.search)) {
     return step_of("searched", step.items).number("positions", searched->positions);
   }
+  if (const auto* quotient = std::get_if<Quotient>(&step.search)) {
+    return step_of("quotient", step.items).number("order", quotient->order);
+  }
   const auto& beyond = std::get<BeyondLimit>(step.search);
   return step_of("undecided", step.items)
       .number("limit", beyond.limit)

@@ -158,7 +158,7 @@ void explain_by_theorem(Explanation& e, Theorem theorem) {
 }
 
 // Moore's test does not apply where numbers grow, and is not tried where moves can go in circles.
-void explain_search(Explanation& e, const Searched& searched) {
+void explain_search(Explanation& e) {
   Items over;
   for (std::uint32_t i = 0; i < e.sum.parts.size(); ++i) {
     const auto& [kind, state] = e.sum.parts[i];
@@ -169,7 +169,7 @@ void explain_search(Explanation& e, const Searched& searched) {
   if (tested && !any_loopy(e.facts) && !ends_whole(e.sum)) {
     e.add({StepKind::Grows, e.items_where([](const Facts& f) { return f.grows; })});
   }
-  e.add(SearchStep{{}, searched});
+  e.add(SearchStep{{}, e.analysis.verdict.reason});
   add_leaving_steps(e.analysis.moves, e.analysis.steps);
 }
 
@@ -180,10 +180,10 @@ void explain_sum(const ComponentSum& sum, const std::vector<Facts>& facts, const
   Explanation explanation(sum, facts, rules, analysis);
   if (theorem) {
     explain_by_theorem(explanation, *theorem);
-  } else if (const auto* searched = std::get_if<Searched>(&analysis.verdict.reason)) {
-    explain_search(explanation, *searched);
+  } else if (std::holds_alternative<BeyondLimit>(analysis.verdict.reason)) {
+    explanation.add(SearchStep{{}, analysis.verdict.reason});
   } else {
-    explanation.add(SearchStep{{}, std::get<BeyondLimit>(analysis.verdict.reason)});
+    explain_search(explanation);
   }
 }
 

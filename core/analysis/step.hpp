@@ -170,10 +170,10 @@ struct RestoresStep {
   std::optional<std::uint64_t> big;  ///< in misère play: the firm numbers after the turn
 };
 
-/// A search: how many positions it looked at, or the limit that stopped it.
+/// A search: what it found, or the limit that stopped it. Never a theorem.
 struct SearchStep {
   Items items;
-  std::variant<Searched, BeyondLimit> search;
+  Reason search;
 };
 
 /// A component with an infinite Grundy number and its set; for a sum also the nim-sum of the other components.

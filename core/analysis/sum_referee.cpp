@@ -50,7 +50,9 @@ class SumReferee final : public Referee {
 
   Prospect judge(const Place& place) const override {
     const std::vector<Facts> facts = facts_of(place);
-    if (!all_decided(facts)) return {};
+    if (!all_decided(facts)) {
+      return addends_may_decide(sum_, facts, rule_, play_) ? judge_by_addends(place) : Prospect{};
+    }
     if (wants_loops(facts) && loops()) {
       const Depth depth = loops_->at(place);
       return {outcome_of(depth), depth.remoteness};
@@ -63,8 +65,7 @@ class SumReferee final : public Referee {
     if (searched()) {
       return {outcome_of(searched_->won_at(place)), searched_->remoteness_at(place)};
     }
-    const auto won = moves_one(rule_, place.size()) ? by_addends_.won(place) : std::nullopt;
-    return won ? Prospect{outcome_of(*won), kUnknownRemoteness} : Prospect{};
+    return moves_one(rule_, place.size()) ? judge_by_addends(place) : Prospect{};
   }
 
   bool won_at_end(const Place& place, Play play) const override {
@@ -118,7 +119,13 @@ class SumReferee final : public Referee {
   }
 
   std::optional<Theorem> theorem_of(const std::vector<Facts>& facts) const {
-    return ends_whole(sum_) ? std::nullopt : theorem_for(facts, rule_, play_);
+    const bool none = ends_whole(sum_) || !all_decided(facts);
+    return none ? std::nullopt : theorem_for(facts, rule_, play_);
+  }
+
+  Prospect judge_by_addends(const Place& place) const {
+    const auto won = by_addends_.won(place);
+    return won ? Prospect{outcome_of(*won), kUnknownRemoteness} : Prospect{};
   }
 
   std::int32_t remoteness_of(const Place& place, Theorem theorem,

@@ -86,11 +86,13 @@ Decision decided_by(Search& searched, Outcome outcome, std::optional<std::int32_
   return {{outcome, Searched{searched.positions()}, remoteness}, std::nullopt, count};
 }
 
-// Looks at fewer positions than SearchedSum, but does not tell the remoteness.
+// Decides more than SearchedSum, but does not tell the remoteness.
 Decision decide_by_addends(const RuledSum& asked, BeyondLimit beyond, TurnPage& page) {
   DisjunctiveSearch search(asked.sum, asked.play);
   const auto won = search.won(asked.sum.states());
-  return won ? decided_by(search, outcome_of(*won), std::nullopt, page) : undecided(beyond);
+  if (!won) return undecided(beyond);
+  const auto count = *won ? search.winning_turns(page) : BigCount(0);
+  return {{outcome_of(*won), search.reason(), std::nullopt}, std::nullopt, count};
 }
 
 Decision decide_by_search(const RuledSum& asked, TurnPage& page) {
@@ -122,12 +124,15 @@ Decision without_turn(const RuledSum& asked, Theorem theorem) {
   return {{outcome, reason_of(asked, theorem), 0}, theorem, BigCount(0)};
 }
 
-// Reports the limit of the first undecided component.
-Decision undecided_part(const ComponentSum& sum, const std::vector<Facts>& facts) {
+// If nothing tells more, reports the limit of the first undecided component.
+Decision decide_open(const RuledSum& asked, TurnPage& page) {
+  const auto& [sum, facts, rule, play] = asked;
   const auto part =
       std::find_if_not(facts.begin(), facts.end(), [](const Facts& f) { return f.decided(); });
-  return undecided(
-      sum.kinds[sum.parts[static_cast<std::size_t>(part - facts.begin())].kind]->beyond());
+  const BeyondLimit beyond =
+      sum.kinds[sum.parts[static_cast<std::size_t>(part - facts.begin())].kind]->beyond();
+  return addends_may_decide(sum, facts, rule, play) ? decide_by_addends(asked, beyond, page)
+                                                    : undecided(beyond);
 }
 
 }  // namespace
@@ -154,6 +159,16 @@ bool needs_search(const Sum& rule, Play play, std::size_t parts) {
   return true;
 }
 
+bool addends_may_decide(const ComponentSum& sum, std::span<const Facts> facts, const Sum& rule,
+                        Play play) {
+  if (play != Play::Misere || !moves_one(rule, facts.size())) return false;
+  if (ends_whole(sum) || any_loopy(sum)) return false;
+  for (std::size_t i = 0; i < facts.size(); ++i) {
+    if (!facts[i].decided() && !sum.kinds[sum.parts[i].kind]->comes_apart()) return false;
+  }
+  return true;
+}
+
 Decision decide(const ComponentSum& sum, const std::vector<Facts>& facts, const Sum& rule,
                 Play play, TurnPage& page) {
   const RuledSum asked{sum, facts, rule, play};
@@ -163,7 +178,7 @@ Decision decide(const ComponentSum& sum, const std::vector<Facts>& facts, const 
     const auto theorem = theorem_without_turn(facts, rule);
     if (theorem) return without_turn(asked, *theorem);
   }
-  if (!all_decided(facts)) return undecided_part(sum, facts);
+  if (!all_decided(facts)) return decide_open(asked, page);
   const auto theorem = whole ? std::nullopt : theorem_for(facts, rule, play);
   return theorem ? decide_by_theorem(asked, *theorem, page) : decide_by_search(asked, page);
 }

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "sums/ruling.hpp"
@@ -22,6 +23,11 @@ Wanted wanted_for(const Sum& rule, Play play, std::size_t parts);
 
 /// Whether more than Grundy numbers may be needed to decide a sum of so many parts.
 bool needs_search(const Sum& rule, Play play, std::size_t parts);
+
+/// Whether DisjunctiveSearch may decide the sum although some of its parts are undecided: only parts that come apart are,
+/// of which it looks at the pieces.
+bool addends_may_decide(const ComponentSum& sum, std::span<const Facts> facts, const Sum& rule,
+                        Play play);
 
 /// Decides the sum by a theorem if one applies, else by a search within its limits; lists the
 /// winning turns. `facts` are all_facts(sum).

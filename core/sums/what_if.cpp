@@ -3,6 +3,7 @@
 
 #include "params/as_size.hpp"
 #include "sums/loop_ruling.hpp"
+#include "sums/search/disjunctive_search.hpp"
 #include "sums/search/loop_search.hpp"
 #include "sums/search/sum_search.hpp"
 #include "sums/sum.hpp"
@@ -40,6 +41,13 @@ std::vector<Outcome> searched_outcomes(const ComponentSum& sum, const Sum& rule,
   for (State state = 0; searched && state < kind.states(); ++state) {
     if (kind.is_position(state)) outcomes[as_size(state)] = outcome_of(searched->won_at(state));
   }
+  if (searched || !moves_one(rule, sum.parts.size())) return outcomes;
+  DisjunctiveSearch by_addends(sum, play);
+  std::vector<State> states = sum.states();
+  for (states[part] = 0; states[part] < kind.states(); ++states[part]) {
+    if (!kind.is_position(states[part])) continue;
+    if (const auto won = by_addends.won(states)) outcomes[as_size(states[part])] = outcome_of(*won);
+  }
   return outcomes;
 }
 
@@ -68,8 +76,8 @@ std::vector<Outcome> what_if(const ComponentSum& sum, const Sum& rule, Play play
       open.push_back(state);
     }
   }
-  if (open.empty() || rule.compound == Compound::Conjunctive || !all_decided(facts))
-    return outcomes;
+  if (open.empty() || rule.compound == Compound::Conjunctive) return outcomes;
+  if (!all_decided(facts) && !addends_may_decide(sum, facts, rule, play)) return outcomes;
   const std::vector<Outcome> searched = searched_outcomes(sum, rule, play, part);
   for (const State state : open) outcomes[as_size(state)] = searched[as_size(state)];
   return outcomes;

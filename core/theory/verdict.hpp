@@ -18,6 +18,11 @@ struct Searched {
   std::uint64_t positions = 0;
 };
 
+/// The misère quotient of the addends has so many elements (see theory/quotient/misere_quotient.hpp).
+struct Quotient {
+  std::uint64_t order = 0;
+};
+
 /// What a search counts against its limit; a step is one option looked at.
 enum class Counted : std::uint8_t { Positions, Steps };
 
@@ -27,7 +32,7 @@ struct BeyondLimit {
   Counted counted = Counted::Positions;
 };
 
-using Reason = std::variant<Theorem, Searched, BeyondLimit>;
+using Reason = std::variant<Theorem, Searched, Quotient, BeyondLimit>;
 
 struct Verdict {
   Outcome outcome = Outcome::Undecided;

@@ -54,6 +54,8 @@ export const positions = [
   'game=hackenbush&edges=0-a,a-b,b-c,x-y&at=b@5.7&play=misere',
   'game=hackenbush&edges=',
   `game=hackenbush&edges=${Array.from({ length: 42 }, (_, at) => `${at}-${at + 1},${at}-x${at}`).join()}`,
+  'game=kayles&piles=30,30&play=misere',
+  'game=kayles&piles=60,31&play=misere',
   'game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=11,6',
   'game=rule&numbers=n&moves=i,n-1-i_for_i_in_0..n-1;_i,n-2-i_for_i_in_0..n-2&at=7,4+2&play=misere',
   'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b&at=(3,2),none&upto=5,4&sum=continued',

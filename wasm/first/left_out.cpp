@@ -22,7 +22,13 @@ Step::~Step() = default;
 
 std::string to_json(const std::vector<Step>&) { return "[]"; }
 
+DisjunctiveSearch::DisjunctiveSearch(const ComponentSum& sum, Play, const Limits&)
+    : sum_(sum), addends_(sum) {
+  __builtin_trap();
+}
+DisjunctiveSearch::~DisjunctiveSearch() { __builtin_trap(); }
 std::optional<bool> DisjunctiveSearch::won(std::span<const State>) { __builtin_trap(); }
+Reason DisjunctiveSearch::reason() const { __builtin_trap(); }
 std::optional<BigCount> DisjunctiveSearch::winning_turns(TurnPage&) { __builtin_trap(); }
 
 std::unique_ptr<Referee> Family::referee(const Game&) const { return nullptr; }

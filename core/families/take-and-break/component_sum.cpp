@@ -3,6 +3,7 @@
 #include "analysis/analyze_sum.hpp"
 #include "families/take-and-break/family.hpp"
 #include "families/take-and-break/heap_kind.hpp"
+#include "sums/search/disjunctive_search.hpp"
 #include "sums/sum.hpp"
 
 namespace grundy {
@@ -10,6 +11,9 @@ namespace {
 
 // Limit of positions where Grundy numbers decide and a search only adds the remoteness.
 constexpr std::uint64_t kToldPositions = 5'000;
+
+// Where a quotient tells who wins, no more is searched for the remoteness: it takes seconds.
+constexpr std::uint64_t kBesideQuotient = 200'000;
 
 // Keeps the last search: later positions of a game are among those that its first one reaches.
 std::shared_ptr<const HeapSearch> search_for(const HeapQuestion& question) {
@@ -21,22 +25,34 @@ std::shared_ptr<const HeapSearch> search_for(const HeapQuestion& question) {
   return last;
 }
 
-}  // namespace
-
-ComponentSum component_sum(const TakeAndBreak& game, const Rules& rules) {
+ComponentSum sum_of(const TakeAndBreak& game, const Rules& rules, std::uint64_t limit) {
   std::uint64_t largest = 0;
   for (const Heaps& heaps : game.components) {
     if (!heaps.empty()) largest = std::max(largest, heaps[0]);
   }
   ComponentSum sum;
-  const HeapQuestion question{
-      game, wanted_for(rules.sum, rules.play, game.components.size()),
-      std::min(largest, kLargestInStrip) + 1,
-      needs_search(rules.sum, rules.play, game.components.size()) ? kSearchLimit : kToldPositions};
+  const HeapQuestion question{game, wanted_for(rules.sum, rules.play, game.components.size()),
+                              std::min(largest, kLargestInStrip) + 1, limit};
   auto kind = std::make_unique<HeapKind>(question, search_for(question));
   for (const Heaps& heaps : game.components) sum.parts.push_back({0, kind->state_of(heaps)});
   sum.kinds.push_back(std::move(kind));
   return sum;
+}
+
+bool told_without_more(const ComponentSum& sum, const Rules& rules) {
+  const std::vector<Facts> facts = all_facts(sum);
+  if (all_decided(facts)) return true;
+  return addends_may_decide(sum, facts, rules.sum, rules.play) &&
+         DisjunctiveSearch(sum, rules.play, {.positions = 0}).won(sum.states()).has_value();
+}
+
+}  // namespace
+
+ComponentSum component_sum(const TakeAndBreak& game, const Rules& rules) {
+  if (!needs_search(rules.sum, rules.play, game.components.size()))
+    return sum_of(game, rules, kToldPositions);
+  ComponentSum sum = sum_of(game, rules, kBesideQuotient);
+  return told_without_more(sum, rules) ? std::move(sum) : sum_of(game, rules, kSearchLimit);
 }
 
 }  // namespace grundy

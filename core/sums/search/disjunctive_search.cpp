@@ -10,70 +10,43 @@ constexpr std::size_t kAddendsInStep = 8;
 
 }  // namespace
 
-// Adds the addends of a state that can move.
-void DisjunctiveSearch::add_addends(std::uint32_t kind, State state, Addends& addends) {
-  for (const State alone : sum_.kinds[kind]->addends(state)) {
-    const auto [entry, fresh] = numbers_.try_emplace({kind, alone}, 0);
-    if (fresh) {
-      const Facts facts = sum_.kinds[kind]->facts(alone);
-      if (facts.live()) {
-        addends_.push_back({kind, alone, facts.grundy});
-        entry->second = addends_.size();
-      }
-    }
-    if (entry->second != 0) addends.push_back(static_cast<std::uint32_t>(entry->second - 1));
-  }
+DisjunctiveSearch::DisjunctiveSearch(const ComponentSum& sum, Play play, const Limits& limits)
+    : sum_(sum), play_(play), limit_(limits.positions), work_(limits.steps), addends_(sum) {
+  // Boards and graphs seldom have a quotient that is small.
+  const bool sought = std::any_of(sum.kinds.begin(), sum.kinds.end(),
+                                  [](const auto& kind) { return kind->comes_apart(); });
+  if (play != Play::Misere || !sought) return;
+  quotient_ = std::make_unique<AddendQuotient>(addends_, limits.quotient_steps);
 }
 
-std::uint32_t DisjunctiveSearch::number_of(Addends& addends) {
-  std::sort(addends.begin(), addends.end());
-  const std::uint32_t number = collections_.add(addends);
-  if (number == outcomes_.size()) outcomes_.push_back(kUndecided);
+DisjunctiveSearch::~DisjunctiveSearch() = default;
+
+std::uint32_t DisjunctiveSearch::number_of(const Addends::Collection& addends) {
+  const std::uint32_t number = addends_.number_of(addends);
+  if (number >= outcomes_.size()) outcomes_.resize(number + 1, kUndecided);
   return number;
-}
-
-// False if there are too many to list.
-bool DisjunctiveSearch::find_options(std::uint32_t addend) {
-  const Addend alone = addends_[addend];
-  if (alone.listed) return true;
-  const ComponentKind& kind = *sum_.kinds[alone.kind];
-  if (!kind.lists_options(alone.state) || !work_.spend(kind.options_at_least(alone.state)))
-    return false;
-  const std::size_t first = options_.size();
-  kind.for_each_option_state(alone.state, [&](State option) {
-    if (!work_.spend()) return;
-    Addends left;
-    add_addends(alone.kind, option, left);
-    options_.push_back(number_of(left));
-  });
-  Addend& listed = addends_[addend];
-  listed.first = first;
-  listed.last = options_.size();
-  listed.listed = true;
-  return !work_.over();
 }
 
 // Lists the moves of a position. Most positions have the outcome that they have in normal play, so
 // those that would win there are tried first. False beyond the limits.
 bool DisjunctiveSearch::open(std::uint32_t position) {
-  if (opened_ >= limit_ || collections_.numbers() > kMaxHeld || work_.over()) return false;
+  if (opened_ >= limit_ || addends_.held() > kMaxHeld || work_.over()) return false;
   ++opened_;
   Nimber total = 0;
-  for (std::size_t place = 0; place < collections_[position].size(); ++place) {
-    const std::uint32_t addend = collections_[position][place];
-    if (!find_options(addend)) return false;
-    total ^= addends_[addend].grundy;
+  for (std::size_t place = 0; place < addends_[position].size(); ++place) {
+    const std::uint32_t addend = addends_[position][place];
+    if (!addends_.find_options(addend, work_)) return false;
+    total ^= addends_.grundy(addend);
   }
-  const auto addends = collections_[position];
+  const auto here = addends_[position];
   const std::size_t first = choices_.size();
   for (const bool likely : {false, true}) {
-    for (std::uint32_t place = 0; place < addends.size(); ++place) {
-      if (place > 0 && addends[place] == addends[place - 1]) continue;
-      const Addend& moved = addends_[addends[place]];
-      for (std::size_t i = moved.first; i < moved.last; ++i) {
-        Nimber sum = total ^ moved.grundy;
-        for (const std::uint32_t addend : collections_[options_[i]]) sum ^= addends_[addend].grundy;
-        if ((sum == 0) == likely) choices_.push_back({place, options_[i]});
+    for (std::uint32_t place = 0; place < here.size(); ++place) {
+      if (place > 0 && here[place] == here[place - 1]) continue;
+      for (const std::uint32_t option : addends_.options(here[place])) {
+        Nimber sum = total ^ addends_.grundy(here[place]);
+        for (const std::uint32_t addend : addends_[option]) sum ^= addends_.grundy(addend);
+        if ((sum == 0) == likely) choices_.push_back({place, option});
       }
     }
   }
@@ -82,14 +55,15 @@ bool DisjunctiveSearch::open(std::uint32_t position) {
 }
 
 // The addends after the next choice.
-DisjunctiveSearch::Addends DisjunctiveSearch::after(std::uint32_t position) const {
+Addends::Collection DisjunctiveSearch::after(std::uint32_t position) const {
   const Choice& choice = choices_.back();
-  const auto before = collections_[position];
-  const auto left = collections_[choice.left];
-  Addends addends(left.begin(), left.end());
+  const auto before = addends_[position];
+  const auto left = addends_[choice.left];
+  Addends::Collection addends(left.begin(), left.end());
   for (std::uint32_t place = 0; place < before.size(); ++place) {
     if (place != choice.place) addends.push_back(before[place]);
   }
+  std::sort(addends.begin(), addends.end());
   return addends;
 }
 
@@ -98,7 +72,7 @@ DisjunctiveSearch::Addends DisjunctiveSearch::after(std::uint32_t position) cons
 std::optional<bool> DisjunctiveSearch::told(std::uint32_t& next) {
   const Open top = stack_.back();
   for (; choices_.size() > top.first; choices_.pop_back()) {
-    Addends addends = after(top.position);
+    const Addends::Collection addends = after(top.position);
     if (!work_.spend(1 + addends.size() / kAddendsInStep)) return std::nullopt;
     next = number_of(addends);
     if (outcomes_[next] == kUndecided) return std::nullopt;
@@ -125,11 +99,13 @@ std::optional<bool> DisjunctiveSearch::solve(std::uint32_t position) {
 
 std::optional<bool> DisjunctiveSearch::won(std::span<const State> states) {
   if (!work_.spend(1 + states.size() / kAddendsInStep)) return std::nullopt;
-  Addends addends;
-  for (std::size_t i = 0; i < states.size(); ++i) {
-    add_addends(sum_.parts[i].kind, states[i], addends);
-  }
-  return solve(number_of(addends));
+  const Addends::Collection addends = addends_.of(states);
+  const auto lost = quotient_ ? quotient_->lost(addends) : std::nullopt;
+  return lost ? !*lost : solve(number_of(addends));
+}
+
+Reason DisjunctiveSearch::reason() const {
+  return quotient_ && opened_ == 0 ? Reason(Quotient{quotient_->order()}) : Searched{opened_};
 }
 
 std::optional<BigCount> DisjunctiveSearch::winning_turns(TurnPage& page) {

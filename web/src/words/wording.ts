@@ -106,6 +106,8 @@ function textOf(step: Step, analysis: Analysis): string {
       return teller.tame(position, step.items);
     case 'searched':
       return words.searched(steps.some(({ kind }) => kind === 'one-live'), step.positions);
+    case 'quotient':
+      return words.quotient(step.order, analysis.outcome === 'win');
     case 'undecided':
       return words.undecided(step);
     case 'leaves-lost':

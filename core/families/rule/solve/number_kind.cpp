@@ -8,8 +8,8 @@
 #include "families/rule/emit/runner.hpp"
 #include "families/rule/solve/number_table.hpp"
 #include "families/rule/solve/rule_kind.hpp"
-#include "sums/search/numbered_lists.hpp"
 #include "sums/sum.hpp"
+#include "theory/numbers/numbered_lists.hpp"
 
 namespace grundy::rule {
 namespace {

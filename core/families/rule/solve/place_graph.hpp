@@ -6,8 +6,8 @@
 
 #include "families/rule/run/machine.hpp"
 #include "families/rule/solve/box.hpp"
-#include "sums/search/numbered_lists.hpp"
 #include "theory/explore.hpp"
+#include "theory/numbers/numbered_lists.hpp"
 #include "theory/work.hpp"
 
 namespace grundy::rule {

@@ -114,9 +114,11 @@ TEST_CASE("a rule whose moves are too many to be run is not decided", "[rule]") 
   CHECK((beyond->limit == kStepLimit && beyond->counted == Counted::Steps));
 }
 
-TEST_CASE("Grundy numbers decide where positions of several parts are too many", "[rule]") {
-  const test::TypedRule typed =
-      test::typed("numbers=n&moves=i,n-1-i for i in 0..n-1; i,n-2-i for i in 0..n-2&at=40");
+TEST_CASE("numbers and quotients decide where positions of several parts are too many", "[rule]") {
+  // Kayles, of which a search knows enough positions.
+  const std::string kayles =
+      "numbers=n&moves=i,n-1-i for i in 0..n-1; i,n-2-i for i in 0..n-2&at=40";
+  const test::TypedRule typed = test::typed(kayles);
   for (const Play play : {Play::Normal, Play::Misere}) {
     rule::RuleQuestion question =
         rule::question_for(explored(typed), typed.at, test::rules_of("disjunctive", play));
@@ -125,8 +127,10 @@ TEST_CASE("Grundy numbers decide where positions of several parts are too many",
     const ComponentSum sum = rule::component_sum(search, typed.at, play);
     TurnPage page(0, 10);
     const Decision decision = decide(sum, all_facts(sum), {}, play, page);
-    const bool normal = play == Play::Normal;
-    CHECK(decision.verdict.outcome == (normal ? Outcome::Win : Outcome::Undecided));
+    const Decision searched = decision_of(kayles, play);
+    if (play == Play::Misere) REQUIRE(searched.verdict.remoteness);
+    CHECK(decision.verdict.outcome == searched.verdict.outcome);
+    CHECK(decision.count == searched.count);
     CHECK(!decision.verdict.remoteness);
     CHECK(search->beyond()->limit == 100);
   }

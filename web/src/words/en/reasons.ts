@@ -110,6 +110,10 @@ export function searched(alone: boolean, positions: Countable): string {
   return `No theorem applies, so a search decides ${alone ? 'it alone' : 'the whole game'}: it looked at ${count(positions, 'position')}.`;
 }
 
+export function quotient(order: Countable, won: boolean): string {
+  return `In misère play, sums of what can arise here fall into ${count(order, 'class', 'classes')} that can stand for each other (their misère quotient). The class of this position is ${won ? 'won' : 'lost'}.`;
+}
+
 export function undecided(step: StepOf<'undecided'>): string {
   return `No theorem applies, and the search reached its limit of ${limitWords(step)} without an answer.`;
 }

@@ -36,6 +36,8 @@ export function reasonWords(reason: Reason, criterion: string): string {
       return criterion === '' ? `${THEOREMS[reason.theorem]}.` : `${THEOREMS[reason.theorem]}: ${criterion}.`;
     case 'search':
       return `By a search of ${count(reason.positions, 'position')}.`;
+    case 'quotient':
+      return `By a misère quotient of ${count(reason.order, 'class', 'classes')}.`;
     case 'limit':
       return `${capitalised(stillOpen(reason))}.`;
   }
