@@ -2,6 +2,7 @@
 #include "analysis/steps.hpp"
 #include "families/take-and-break/family.hpp"
 #include "families/take-and-break/heap_kind.hpp"
+#include "sums/search/disjunctive_search.hpp"
 
 namespace grundy {
 namespace {
@@ -46,6 +47,20 @@ Table table_of(const ComponentKind& kind) {
   return table;
 }
 
+// Heaps and components that were not searched, and that the quotient which decides the whole tells too.
+void tell_by_quotient(const ComponentSum& sum, Play play, Table& table, Components& components) {
+  DisjunctiveSearch search(sum, play, {.positions = 0});
+  std::vector<State> alone(sum.parts.size(), 0);
+  const auto tell = [&](State state, std::uint8_t& outcome) {
+    if (outcome != kUndecided) return;
+    alone[0] = state;
+    if (const auto won = search.won(alone)) outcome = letter(*won);
+  };
+  for (std::size_t heap = 0; heap < table.outcomes.size(); ++heap) tell(heap, table.outcomes[heap]);
+  for (std::size_t i = 0; i < sum.parts.size(); ++i)
+    tell(sum.parts[i].state, components.outcome[i]);
+}
+
 }  // namespace
 
 void analyze_position(const TakeAndBreak& game, const Rules& rules, Analysis& analysis) {
@@ -55,6 +70,8 @@ void analyze_position(const TakeAndBreak& game, const Rules& rules, Analysis& an
   analyze_sum(sum, rules, analysis);
   Table table = table_of(kind);
   if (analysis.number != DecidingNumber::Suspense) table.suspense.clear();
+  if (std::holds_alternative<Quotient>(analysis.verdict.reason))
+    tell_by_quotient(sum, rules.play, table, analysis.components);
   analysis.tables.push_back(std::move(table));
 }
 

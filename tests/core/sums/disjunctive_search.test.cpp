@@ -86,6 +86,19 @@ TEST_CASE("a quotient decides misère heaps of which plain search knows too many
   }
 }
 
+TEST_CASE("single heaps that a quotient tells are shown", "[misere][sum]") {
+  // W. L. Sibert and J. H. Conway, Mathematical Kayles, 1992: no other heap is lost alone.
+  const std::vector<std::size_t> lost = {1, 4, 9, 12, 20};
+  const Analysis analysis = analyze(game_of("game=kayles&piles=100&play=misere"));
+  CHECK(analysis.components.outcome == std::vector<std::uint8_t>{kWon});
+  const auto& outcomes = analysis.tables.at(0).outcomes;
+  REQUIRE(outcomes.size() == 101);
+  for (std::size_t heap = 0; heap < outcomes.size(); ++heap) {
+    const bool is_lost = std::find(lost.begin(), lost.end(), heap) != lost.end();
+    CHECK(outcomes[heap] == letter(!is_lost));
+  }
+}
+
 TEST_CASE("a quotient and a search by addends agree on misère sums of octal games",
           "[misere][sum][law]") {
   std::size_t compared = 0;
