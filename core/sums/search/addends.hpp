@@ -39,7 +39,8 @@ class Addends {
   Nimber grundy(std::uint32_t addend) const { return addends_[addend].grundy; }
 
  private:
-  // One that is not live cannot move and is in no collection. What the moves leave is in options_, from `first` to before `last`, once it is listed.
+  // One that is not live cannot move and is in no collection. What its moves leave is in options_, from `first` to
+  // before `last`, once it is listed.
   struct Addend {
     std::uint32_t kind = 0;
     State state = 0;
