@@ -3,11 +3,11 @@
 #include <bit>
 #include <cstdint>
 #include <optional>
-#include <unordered_map>
 #include <vector>
 
 #include "params/as_size.hpp"
 #include "sums/component.hpp"
+#include "theory/numbers/numbered_lists.hpp"
 #include "theory/work.hpp"
 
 namespace grundy {
@@ -20,7 +20,10 @@ class StateNumbers {
 
   /// False if the state is in the set already.
   bool add(State state) {
-    if (state / 64 >= bits_.size()) return sparse_.emplace(state, 0).second;
+    if (state / 64 >= bits_.size()) {
+      const std::uint32_t before = sparse_.size();
+      return sparse_.add({&state, 1}) == before;
+    }
     const std::uint64_t bit = std::uint64_t{1} << (state % 64);
     const bool fresh = (bits_[as_size(state / 64)] & bit) == 0;
     bits_[as_size(state / 64)] |= bit;
@@ -36,19 +39,20 @@ class StateNumbers {
       before += static_cast<std::uint32_t>(std::popcount(word));
     }
     numbers_.assign(before, 0);
+    sparse_numbers_.assign(sparse_.size(), 0);
     for (std::uint32_t place = 0; place < states.size(); ++place) {
       const State state = states[place];
       if (state / 64 < bits_.size()) {
         numbers_[order_of(state)] = place;
       } else {
-        sparse_[state] = place;
+        sparse_numbers_[*sparse_.find({&state, 1})] = place;
       }
     }
   }
 
   std::uint32_t of(State state) const {
     if (state / 64 < bits_.size()) return numbers_[order_of(state)];
-    return sparse_.find(state)->second;
+    return sparse_numbers_[*sparse_.find({&state, 1})];
   }
 
  private:
@@ -62,7 +66,8 @@ class StateNumbers {
   std::vector<std::uint64_t> bits_;
   std::vector<std::uint32_t> before_;   // how many states earlier words hold
   std::vector<std::uint32_t> numbers_;  // by order_of(state)
-  std::unordered_map<State, std::uint32_t> sparse_;
+  NumberedLists<State> sparse_;
+  std::vector<std::uint32_t> sparse_numbers_;
 };
 
 /// The states reachable from the searched states `from`, which come first; none if there are more than
