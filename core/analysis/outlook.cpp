@@ -28,25 +28,19 @@ Outlook::Outlook(const Game& game) : referee_(game.position->referee(game)) { se
 
 void Outlook::search(Play play) {
   if (referee_->start().size() > kMaxItems) return;
-  std::vector<const Place*> places;
-  const auto number_of = [&](Place place) {
-    const auto [entry, fresh] =
-        number_.emplace(std::move(place), static_cast<std::uint32_t>(places.size()));
-    if (fresh) places.push_back(&entry->first);
-    return entry->second;
-  };
-  number_of(referee_->start());
+  places_.add(referee_->start());
   StateGraph graph;
   std::vector<std::uint8_t> won;
-  for (std::size_t next = 0; next < places.size(); ++next) {
-    const Place place = *places[next];
+  for (std::uint32_t next = 0; next < places_.size(); ++next) {
+    const auto listed = places_[next];
+    const Place place(listed.begin(), listed.end());
     const LegalTurns turns = referee_->turns(place);
     const std::uint64_t count = turns.count().value_or(kMaxTurns + 1);
-    if (graph.option.size() + count > kMaxTurns || places.size() > kMaxPositions) {
-      return number_.clear();
+    if (graph.option.size() + count > kMaxTurns || places_.size() > kMaxPositions) {
+      return places_.keep(0);
     }
     for (std::uint64_t i = 0; i < count; ++i) {
-      graph.option.push_back(number_of(referee_->after(place, turns.at(i))));
+      graph.option.push_back(places_.add(referee_->after(place, turns.at(i))));
     }
     graph.first.push_back(static_cast<std::uint32_t>(graph.option.size()));
     won.push_back(referee_->won_at_end(place, play));
@@ -55,8 +49,8 @@ void Outlook::search(Play play) {
 }
 
 Prospect Outlook::at(const Place& place) const {
-  if (number_.empty()) return referee_->judge(place);
-  const Depth depth = depths_[number_.find(place)->second];
+  if (places_.size() == 0) return referee_->judge(place);
+  const Depth depth = depths_[*places_.find(place)];
   return {outcome_of(depth), depth.remoteness};
 }
 
@@ -68,16 +62,16 @@ std::uint64_t Outlook::looks() const {
 // All turns if everything was searched; else the turns that theory names, or some `looks` turns.
 std::vector<Turn> Outlook::candidates(const Place& place, Prospect here,
                                       const Search& search) const {
-  if (number_.empty() && here.outcome == Outcome::Win) {
+  if (places_.size() == 0 && here.outcome == Outcome::Win) {
     return referee_->winning_turns(place, static_cast<std::size_t>(search.looks));
   }
-  if (number_.empty() && here.outcome == Outcome::Lose) {
+  if (places_.size() == 0 && here.outcome == Outcome::Lose) {
     if (auto turn = referee_->delaying_turn(place)) return {std::move(*turn)};
   }
   const LegalTurns turns = referee_->turns(place);
   const std::uint64_t count = turns.listed();
-  const std::uint64_t looked =
-      number_.empty() ? std::min(count, search.looks) : std::min<std::uint64_t>(count, kMaxTurns);
+  const std::uint64_t looked = places_.size() == 0 ? std::min(count, search.looks)
+                                                   : std::min<std::uint64_t>(count, kMaxTurns);
   std::vector<Turn> list;
   for (std::uint64_t i = 0; i < looked; ++i)
     list.push_back(turns.at((search.first % count + i) % count));

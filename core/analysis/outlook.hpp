@@ -3,10 +3,10 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <unordered_map>
 #include <vector>
 
 #include "analysis/referee.hpp"
+#include "theory/numbers/numbered_lists.hpp"
 
 namespace grundy {
 
@@ -40,7 +40,7 @@ class Outlook {
   std::vector<Turn> candidates(const Place& place, Prospect here, const Search& search) const;
 
   std::unique_ptr<Referee> referee_;
-  std::unordered_map<Place, std::uint32_t, HashCounts> number_;  // empty if too many are reached
+  NumberedLists<Place::value_type> places_;  // none if too many are reached
   std::vector<Depth> depths_;
 };
 

@@ -4,41 +4,32 @@
 #include <iterator>
 
 namespace grundy {
-namespace {
 
-std::uint64_t key_of_pair(std::uint32_t a, std::uint32_t b) { return std::uint64_t{a} << 32 | b; }
-
-}  // namespace
-
-std::uint32_t LoopSets::number_of(Set set) {
-  const auto [entry, fresh] =
-      known_.emplace(std::move(set), static_cast<std::uint32_t>(sets_.size()));
-  if (fresh) sets_.push_back(&entry->first);
-  return entry->second;
+template <class Make>
+std::uint32_t LoopSets::known(Known& known, std::uint32_t one, std::uint32_t other, Make make) {
+  const std::uint32_t pair[] = {one, other};
+  const std::uint32_t number = known.pairs.add(pair);
+  if (number == known.sets.size()) {
+    std::vector<std::uint32_t> set;
+    make(std::back_inserter(set));
+    known.sets.push_back(sets_.add(set));
+  }
+  return known.sets[number];
 }
 
 std::uint32_t LoopSets::with(std::uint32_t set, std::uint32_t element) {
-  const auto [entry, fresh] = with_.try_emplace(key_of_pair(set, element));
-  if (fresh) {
-    Set larger = *sets_[set];
-    const auto place = std::lower_bound(larger.begin(), larger.end(), element);
-    if (place == larger.end() || *place != element) larger.insert(place, element);
-    entry->second = number_of(std::move(larger));
-  }
-  return entry->second;
+  return known(with_, set, element, [&](auto place) {
+    std::set_union(sets_[set].begin(), sets_[set].end(), &element, &element + 1, place);
+  });
 }
 
 std::uint32_t LoopSets::united(std::uint32_t one, std::uint32_t other) {
   if (one == other || other == 0) return one;
   if (one == 0) return other;
-  const auto [entry, fresh] = united_.try_emplace(key_of_pair(one, other));
-  if (fresh) {
-    Set both;
-    std::set_union(sets_[one]->begin(), sets_[one]->end(), sets_[other]->begin(),
-                   sets_[other]->end(), std::back_inserter(both));
-    entry->second = number_of(std::move(both));
-  }
-  return entry->second;
+  return known(united_, one, other, [&](auto place) {
+    std::set_union(sets_[one].begin(), sets_[one].end(), sets_[other].begin(), sets_[other].end(),
+                   place);
+  });
 }
 
 LoopyNumbers loopy_grundy(const StateGraph& graph) {

@@ -1,11 +1,10 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
-#include <unordered_map>
 #include <vector>
 
 #include "theory/explore.hpp"
+#include "theory/numbers/numbered_lists.hpp"
 #include "theory/retrograde.hpp"
 
 namespace grundy {
@@ -99,20 +98,28 @@ std::vector<std::uint32_t> loopy_grundy(Moves& moves, std::size_t positions,
 /// Sets of Grundy numbers, each kept once; set 0 is the empty one.
 class LoopSets {
  public:
-  using Set = std::vector<std::uint32_t>;  ///< ascending
+  using Set = NumberedLists<std::uint32_t>::List;  ///< ascending; valid until a set is added
 
-  LoopSets() { number_of({}); }
-  std::uint32_t number_of(Set set);
+  LoopSets() { sets_.add({}); }
   /// The set with one more element, and the union of two sets.
   std::uint32_t with(std::uint32_t set, std::uint32_t element);
   std::uint32_t united(std::uint32_t one, std::uint32_t other);
-  const Set& operator[](std::uint32_t number) const { return *sets_[number]; }
+  Set operator[](std::uint32_t number) const { return sets_[number]; }
+  std::uint32_t size() const { return sets_.size(); }
 
  private:
-  std::map<Set, std::uint32_t> known_;
-  std::vector<const Set*> sets_;
-  std::unordered_map<std::uint64_t, std::uint32_t> with_;
-  std::unordered_map<std::uint64_t, std::uint32_t> united_;
+  // What was asked, in pairs, and the set that it comes to.
+  struct Known {
+    NumberedLists<std::uint32_t> pairs;
+    std::vector<std::uint32_t> sets;
+  };
+
+  template <class Make>
+  std::uint32_t known(Known& known, std::uint32_t one, std::uint32_t other, Make make);
+
+  NumberedLists<std::uint32_t> sets_;
+  Known with_;
+  Known united_;
 };
 
 /// Grundy numbers of all positions of one component, and the sets of the infinite ones.
@@ -128,7 +135,7 @@ template <class IsPosition, class SetOf>
 LoopyNumbers with_sets(std::vector<std::uint32_t> grundy, IsPosition is_position, SetOf set_of,
                        const LoopSets& sets) {
   LoopyNumbers numbers{std::move(grundy), {}};
-  std::unordered_map<std::uint32_t, std::uint32_t> shown;
+  std::vector<std::uint32_t> shown(sets.size(), kNoNumber);
   for (std::uint32_t p = 0; p < numbers.grundy.size(); ++p) {
     if (numbers.grundy[p] != kNoNumber) continue;
     if (!is_position(p)) {
@@ -136,9 +143,11 @@ LoopyNumbers with_sets(std::vector<std::uint32_t> grundy, IsPosition is_position
       continue;
     }
     const std::uint32_t set = set_of(p);
-    const auto [entry, fresh] = shown.emplace(set, static_cast<std::uint32_t>(numbers.sets.size()));
-    if (fresh) numbers.sets.push_back(sets[set]);
-    numbers.grundy[p] = UINT32_MAX - entry->second;
+    if (shown[set] == kNoNumber) {
+      shown[set] = static_cast<std::uint32_t>(numbers.sets.size());
+      numbers.sets.emplace_back(sets[set].begin(), sets[set].end());
+    }
+    numbers.grundy[p] = UINT32_MAX - shown[set];
   }
   return numbers;
 }

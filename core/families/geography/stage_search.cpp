@@ -18,14 +18,12 @@ StageSearch::StageSearch(const Ways& ways, const StageLimit& limit)
       work_(limit.steps) {}
 
 bool StageSearch::explore(const Stage& stage) {
-  const std::size_t before = places_.size();
+  const std::uint32_t before = places_.size();
   if (!work_.spend(cost_)) return false;
-  number_of(packed(stage));
-  for (std::size_t next = before; next < places_.size(); ++next) {
-    if (places_.size() <= most_ && add_options(unpacked(*places_[next]))) continue;
-    for (std::size_t place = before; place < places_.size(); ++place)
-      number_.erase(*places_[place]);
-    places_.resize(before);
+  places_.add(packed(stage));
+  for (std::uint32_t next = before; next < places_.size(); ++next) {
+    if (places_.size() <= most_ && add_options(unpacked(places_[next]))) continue;
+    places_.keep(before);
     graph_.first.resize(before + 1);
     graph_.option.resize(graph_.first.back());
     return false;
@@ -37,7 +35,7 @@ bool StageSearch::add_options(const Stage& stage) {
   bool within = true;
   for_each_step(ways_, stage, [&](const TokenStep& step) {
     within = within && graph_.option.size() < kMaxHeldOptions && work_.spend(cost_);
-    if (within) graph_.option.push_back(number_of(packed(stage.after(step))));
+    if (within) graph_.option.push_back(places_.add(packed(stage.after(step))));
   });
   graph_.first.push_back(static_cast<std::uint32_t>(graph_.option.size()));
   return within;
@@ -59,16 +57,9 @@ BeyondLimit StageSearch::beyond() const {
 }
 
 std::optional<StageSearch::Solved> StageSearch::at(const Stage& stage) const {
-  const auto found = number_.find(packed(stage));
-  if (found == number_.end()) return std::nullopt;
-  return Solved{table_.depth(found->second), table_.number(found->second)};
-}
-
-std::uint32_t StageSearch::number_of(Counts counts) {
-  const auto [entry, fresh] =
-      number_.emplace(std::move(counts), static_cast<std::uint32_t>(places_.size()));
-  if (fresh) places_.push_back(&entry->first);
-  return entry->second;
+  const auto found = places_.find(packed(stage));
+  if (!found) return std::nullopt;
+  return Solved{table_.depth(*found), table_.number(*found)};
 }
 
 // The node of the token, counted from 1, or 0 where there is none; then a bit for each node that the token can come to,
@@ -99,7 +90,7 @@ Counts StageSearch::packed(const Stage& stage) const {
   return counts;
 }
 
-Stage StageSearch::unpacked(const Counts& counts) const {
+Stage StageSearch::unpacked(std::span<const Counts::value_type> counts) const {
   Stage stage{{}, std::vector<std::uint8_t>(ways_.usable)};
   if (counts[0] > 0) stage.token = static_cast<std::uint32_t>(counts[0] - 1);
   for (std::size_t use = 0; use < stage.free.size(); ++use) {

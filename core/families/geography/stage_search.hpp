@@ -2,11 +2,12 @@
 
 #include <cstdint>
 #include <optional>
-#include <unordered_map>
+#include <span>
 #include <vector>
 
 #include "families/geography/stage.hpp"
 #include "sums/search/counts_search.hpp"
+#include "theory/numbers/numbered_lists.hpp"
 #include "theory/verdict.hpp"
 #include "theory/work.hpp"
 
@@ -44,16 +45,14 @@ class StageSearch {
 
  private:
   Counts packed(const Stage& stage) const;
-  Stage unpacked(const Counts& counts) const;
-  std::uint32_t number_of(Counts counts);
+  Stage unpacked(std::span<const Counts::value_type> counts) const;
   bool add_options(const Stage& stage);
 
   const Ways& ways_;
   std::size_t most_;
   std::uint64_t cost_;  // of an option, in steps
   Work work_;
-  std::unordered_map<Counts, std::uint32_t, HashCounts> number_;
-  std::vector<const Counts*> places_;
+  NumberedLists<Counts::value_type> places_;
   StateGraph graph_;
   SolvedTable table_;
 };
