@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <utility>
 
 #include "games/analyze.hpp"
@@ -114,7 +114,7 @@ class Solver {
   }
 
   Batch batch_;
-  std::unordered_map<std::string, std::unique_ptr<SolvedRules>> known_;
+  std::map<std::string, std::unique_ptr<SolvedRules>> known_;
   std::size_t kept_ = 0;
   // Set by the line read last; a line in its frame has the same rules.
   bool grundy_decides_ = false;

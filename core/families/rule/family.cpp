@@ -106,7 +106,8 @@ class RuleFamily final : public FamilyOf<RuleFamily, RulePosition> {
     ItemMove move = moved(component + 1, rule::write_places(places), item, from, shown(places));
     if (comes_apart()) {
       for (const Place& place : places) move.left.push_back(shown({place}));
-      std::sort(move.left.rbegin(), move.left.rend());
+      std::sort(move.left.begin(), move.left.end());
+      std::reverse(move.left.begin(), move.left.end());
     }
     return move;
   }

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <functional>
 #include <map>
 
 #include "families/rule/solve/rule_search.hpp"
@@ -208,7 +207,8 @@ std::optional<std::string> piles_of(const std::vector<Places>& components) {
       if (place[0] > 0) heaps.push_back(place[0]);
     }
     if (heaps.empty()) heaps.push_back(0);
-    std::sort(heaps.begin(), heaps.end(), std::greater<>());
+    std::sort(heaps.begin(), heaps.end());
+    std::reverse(heaps.begin(), heaps.end());
     if (i > 0) piles += ',';
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
       piles += (heap > 0 ? "+" : "") + std::to_string(heaps[heap]);
