@@ -116,10 +116,14 @@ export class AppBar extends LitElement {
           display: none;
         }
       }
+      /* A title of two lines is no higher than a button, so that undo, when it comes, moves nothing. */
       @media (max-width: 34rem) {
+        h1 {
+          display: flex;
+        }
         h1 button.quiet {
           font-size: var(--text);
-          line-height: 1.15;
+          line-height: 1.05;
           text-align: left;
         }
         h1 span {
