@@ -183,11 +183,13 @@ TEST_CASE("a pile of very many heaps is not written down heap by heap", "[heaps]
   const ComponentSum normal = component_sum(heaps, {Play::Normal, Sum{}, 0});
   CHECK(static_cast<const HeapKind&>(*normal.kinds[0]).steps() < 100'000);
   CHECK(analyze(game).verdict.outcome == Outcome::Lose);
-  const Analysis misere = analysis_of("game=kayles&play=misere&piles=" + pile);
-  REQUIRE(misere.verdict.outcome == Outcome::Undecided);
-  const auto beyond = std::get<BeyondLimit>(misere.verdict.reason);
-  CHECK(beyond.limit == HeapSearch::kMaxSteps);
-  CHECK(beyond.counted == Counted::Steps);
+  const HeapSearch search({heaps, {.play = Play::Misere}, 1, kSearchLimit});
+  CHECK(search.beyond());
+  CHECK(search.work().over());
+  // C. L. Bouton 1901: of ones alone an even number is won.
+  const Verdict verdict = analysis_of("game=kayles&play=misere&piles=" + pile).verdict;
+  CHECK(verdict.outcome == Outcome::Win);
+  CHECK(std::get<Quotient>(verdict.reason).order == 2);
 }
 
 }  // namespace grundy
