@@ -6,7 +6,7 @@
 namespace grundy {
 
 template <class Make>
-std::uint32_t LoopSets::known(Known& known, std::uint32_t one, std::uint32_t other, Make make) {
+std::uint32_t LoopSets::find(Known& known, std::uint32_t one, std::uint32_t other, Make make) {
   const std::uint32_t pair[] = {one, other};
   const std::uint32_t number = known.pairs.add(pair);
   if (number == known.sets.size()) {
@@ -18,7 +18,7 @@ std::uint32_t LoopSets::known(Known& known, std::uint32_t one, std::uint32_t oth
 }
 
 std::uint32_t LoopSets::with(std::uint32_t set, std::uint32_t element) {
-  return known(with_, set, element, [&](auto place) {
+  return find(with_, set, element, [&](auto place) {
     std::set_union(sets_[set].begin(), sets_[set].end(), &element, &element + 1, place);
   });
 }
@@ -26,7 +26,7 @@ std::uint32_t LoopSets::with(std::uint32_t set, std::uint32_t element) {
 std::uint32_t LoopSets::united(std::uint32_t one, std::uint32_t other) {
   if (one == other || other == 0) return one;
   if (one == 0) return other;
-  return known(united_, one, other, [&](auto place) {
+  return find(united_, one, other, [&](auto place) {
     std::set_union(sets_[one].begin(), sets_[one].end(), sets_[other].begin(), sets_[other].end(),
                    place);
   });

@@ -115,7 +115,7 @@ class LoopSets {
   };
 
   template <class Make>
-  std::uint32_t known(Known& known, std::uint32_t one, std::uint32_t other, Make make);
+  std::uint32_t find(Known& known, std::uint32_t one, std::uint32_t other, Make make);
 
   NumberedLists<std::uint32_t> sets_;
   Known with_;
