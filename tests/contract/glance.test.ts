@@ -141,7 +141,7 @@ describe('the small modules', () => {
     }
   });
 
-  it('decline a sum that only the full module searches', async () => {
+  it('decline a sum that only the full module decides', async () => {
     const text = 'game=kayles&piles=5,5,5,5,5,5&play=misere';
     expect(glancesFor(text)).not.toEqual([]);
     expect(await glances(text)).toEqual([]);

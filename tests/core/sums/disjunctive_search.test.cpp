@@ -72,8 +72,7 @@ TEST_CASE("misère heaps apart are decided as the same heaps in one component", 
 
 TEST_CASE("a quotient decides misère heaps of which plain search knows too many positions",
           "[misere][sum]") {
-  // Each is lost or won as a smaller sum that a search decides: from 70 on the heaps of Kayles have the elements of those
-  // 12 coins larger (W. L. Sibert and J. H. Conway, Mathematical Kayles, 1992).
+  // Beyond 70 coins, 12 more make no difference (W. L. Sibert and J. H. Conway, Mathematical Kayles, 1992).
   const auto outcome = [](const std::string& piles) {
     const Verdict verdict = verdict_of("game=kayles&play=misere&piles=" + piles);
     REQUIRE(std::holds_alternative<Quotient>(verdict.reason));
@@ -122,8 +121,7 @@ TEST_CASE("a quotient and a search by addends agree on misère sums of octal gam
   CHECK(compared > 60);
 }
 
-TEST_CASE("the opponent wins a misère sum that only a search by addends decides",
-          "[misere][sum][play]") {
+TEST_CASE("the opponent wins a misère sum that is decided by its addends", "[misere][sum][play]") {
   std::string text = "game=kayles&piles=5,5,5,5,5,5&play=misere";
   CHECK_FALSE(verdict_of(text).remoteness.has_value());
   for (int turn = 0; turn < 4; ++turn) {
