@@ -184,13 +184,25 @@ it('a part that does not come leaves no dead button: the reader is told, and wha
   await server.close();
 });
 
-function withoutViews(path: string, body: Buffer): Buffer {
-  if (path.startsWith('assets/views-')) throw new Error('missing');
+const without = (names: RegExp) => (path: string, body: Buffer): Buffer => {
+  if (names.test(path)) throw new Error('missing');
   return body;
-}
+};
+
+it('where the part that keeps the site does not come, no error is left uncaught', async () => {
+  const server = await serveSite({ alter: without(/keep-offline/) });
+  const page = await site.open(server.folder + NIM, { faults: 'network' });
+  const uncaught: unknown[] = [];
+  page.on('pageerror', (error) => uncaught.push(error));
+  await untilVerdict(page, 'wins');
+  await until(page, `all('.missing').length === 1`);
+  await quiet();
+  expect(uncaught).toEqual([]);
+  await server.close();
+});
 
 it('where the script of the page does not come, it is not blank: a sentence says what to do', async () => {
-  const server = await serveSite({ alter: withoutViews });
+  const server = await serveSite({ alter: without(/^assets\/views-/) });
   const page = await site.open(server.folder + NIM, { faults: 'network' });
   await until(page, `all('.late')[0].checkVisibility()`);
   // The notice waits while the script may still come.

@@ -36,7 +36,8 @@ function quiet(time: number): Promise<void> {
 async function keep(): Promise<void> {
   if (!import.meta.env.PROD) return;
   await quiet(1000);
-  await (await import('../offline/keep-offline.js')).keepOffline();
+  // A reload may cut this off, or the network may be gone by now: then a later visit keeps the site.
+  await import('../offline/keep-offline.js').then(({ keepOffline }) => keepOffline(), () => {});
 }
 
 /** Where a reader was on the page. */
