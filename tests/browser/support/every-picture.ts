@@ -11,10 +11,17 @@ const { games } = grundy.catalogue();
 /** How many examples of each game are shown. Further ones differ in their numbers only. */
 const most = process.env.GRUNDY_ALL ? Infinity : 2;
 
+/** A position of every family, and of every way to show one, as the address bar has it. */
+export const ofFamilies: readonly string[] = families.map(([name, text]) => {
+  const reply = grundy.analyze(text);
+  if (!reply.ok) throw new Error(name);
+  return reply.analysis.text;
+});
+
 /** Positions of every family and examples of every game, in a list for each family: opening a page takes longer than showing ten positions. */
-export const pictures: [string, string[]][] = [
-  ['the families', families.map(([, text]) => grundy.analyze(text)).flatMap((reply) => (reply.ok ? [reply.analysis.text] : []))],
-  ...[...new Set(games.map(({ family }) => family))].map((family): [string, string[]] => [family, games.filter((game) => game.family === family).flatMap(({ examples }) => examples.slice(0, most).map(({ text }) => text))]),
+export const pictures: [string, readonly string[]][] = [
+  ['the families', ofFamilies],
+  ...[...new Set(games.map(({ family }) => family))].map((family): [string, readonly string[]] => [family, games.filter((game) => game.family === family).flatMap(({ examples }) => examples.slice(0, most).map(({ text }) => text))]),
 ];
 
 /** Leads the page to a position by its address, and waits for the picture. */

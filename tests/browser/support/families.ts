@@ -33,5 +33,7 @@ export const families: [string, string][] = [
   ['a rule of two numbers', 'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b&at=(4,2),(1,3)'],
   ['a rule of three numbers', 'game=rule&numbers=a,b,c&moves=(a-1,b,c);_(a,b-1,c);_(a,b,c-1)&at=(3,2,1)&axes=a,c'],
   ['a rule on a large plane', 'game=rule&numbers=a,b&moves=(a-1,b);_(a,b-1);_(a-1,b-1)&at=(30,40)'],
-  ['problems', 'game=nim&piles=7x,-1&foo=3'],
 ];
+
+/** A text with several problems. */
+export const REFUSED = 'game=nim&piles=7x,-1&foo=3';
