@@ -22,6 +22,18 @@ constexpr DisjunctiveSearch::Limits kQuotientOnly{.positions = 0};
 
 Verdict verdict_of(const std::string& text) { return analyze(game_of(text)).verdict; }
 
+// Plays the opponent against itself from a won position, and checks that it wins each time that it can.
+void check_match(std::string text, int turns) {
+  for (int turn = 0; turn < turns; ++turn) {
+    CAPTURE(text);
+    const auto choice = choose(text, 7, 0);
+    REQUIRE(std::get<Choice>(choice).turn.has_value());
+    const auto played = play_move(text, std::get<Choice>(choice).turn->notation);
+    text = std::get<Played>(played).text;
+    CHECK(verdict_of(text).outcome == (turn % 2 == 0 ? Outcome::Lose : Outcome::Win));
+  }
+}
+
 }  // namespace
 
 TEST_CASE("a search by addends decides small sums as plain recursion does, with the same turns",
@@ -121,16 +133,18 @@ TEST_CASE("a quotient and a search by addends agree on misère sums of octal gam
   CHECK(compared > 60);
 }
 
+TEST_CASE("the opponent wins a misère sum that a quotient decides", "[misere][sum][play]") {
+  const std::string text = "game=kayles&piles=5,5,5,5,5,5&play=misere";
+  REQUIRE(std::holds_alternative<Quotient>(verdict_of(text).reason));
+  check_match(text, 4);
+}
+
 TEST_CASE("the opponent wins a misère sum that is decided by its addends", "[misere][sum][play]") {
-  std::string text = "game=kayles&piles=5,5,5,5,5,5&play=misere";
-  CHECK_FALSE(verdict_of(text).remoteness.has_value());
-  for (int turn = 0; turn < 4; ++turn) {
-    const auto choice = choose(text, 7, 0);
-    REQUIRE(std::get<Choice>(choice).turn.has_value());
-    const auto played = play_move(text, std::get<Choice>(choice).turn->notation);
-    text = std::get<Played>(played).text;
-    CHECK(verdict_of(text).outcome == (turn % 2 == 0 ? Outcome::Lose : Outcome::Win));
-  }
+  const std::string text = "game=octal&code=0.6&piles=25,5,5,5,5&play=misere";
+  const Verdict verdict = verdict_of(text);
+  REQUIRE(std::holds_alternative<Searched>(verdict.reason));
+  REQUIRE_FALSE(verdict.remoteness.has_value());
+  check_match(text, 2);
 }
 
 TEST_CASE("a search by addends that gave up answers what it knew and nothing else",
