@@ -77,15 +77,15 @@ describe('no English is left', () => {
     expect(await ask<string>(page, `all('*').map(({ shadowRoot }) => shadowRoot?.textContent ?? '').join(' ')`)).toMatch(/[áéíóú]/);
   });
 
-  it.each(pictures)('beside a picture: %s', async (_, texts) => {
+  it('beside any picture', async () => {
     const page = await playground(NIM);
     const found: string[] = [];
-    for (const text of texts) {
+    for (const text of pictures.flatMap(([, texts]) => texts)) {
       await show(page, text);
-      found.push(...(await leftOn(page, ownNames(text))));
+      found.push(...(await leftOn(page, ownNames(text))).map((words) => `${text}: ${words}`));
     }
     expectNone(found);
-  });
+  }, 600_000);
 
   it('on the front page, while boards are played', async () => {
     const page = await site.open('', { height: 4200 });
