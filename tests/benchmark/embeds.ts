@@ -65,11 +65,8 @@ async function run(): Promise<void> {
   const browser = await launch({});
   try {
     for (const [name, address] of WEIGHED) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const page = await browser.newPage();
-      // oxlint-disable-next-line no-await-in-loop
       await page.goto(`${server.folder}embed/#${address}`);
-      // oxlint-disable-next-line no-await-in-loop
       const { requests, bytes } = await weighEmbed(page, server.folder);
       say(`embed of ${name}: ${(bytes / 1000).toFixed(1)} KB gzip in ${requests} requests (goal: 43 KB in 4)`);
     }
@@ -80,13 +77,9 @@ async function run(): Promise<void> {
     const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`;
     const rounds = [];
     for (let round = 0; round < 3; round++) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const page = await browser.newPage();
-      // oxlint-disable-next-line no-await-in-loop
       await page.setViewport(ALL_IN_SIGHT);
-      // oxlint-disable-next-line no-await-in-loop
       rounds.push(await twelve(page, browser, address));
-      // oxlint-disable-next-line no-await-in-loop
       await page.close();
     }
     host.close();

@@ -46,9 +46,7 @@ async function dragAcross(page: Page): Promise<void> {
   for (let row = 0; row < 8; row++) {
     for (let column = 0; column < 8; column++) {
       const across = row % 2 === 0 ? column : 7 - column;
-      // oxlint-disable-next-line no-await-in-loop -- a pointer moves one step after the other
       await page.mouse.move(box.x + (across + 0.5) * box.width, box.y + (row + 0.5) * box.width);
-      // oxlint-disable-next-line no-await-in-loop
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     }
   }
@@ -110,14 +108,12 @@ const SLOWER = 4;
 async function benchEdits(page: Page, address: string): Promise<void> {
   const times: number[] = [];
   for (const [name, { address: fragment, keys }] of Object.entries(GALLERY)) {
-    // oxlint-disable no-await-in-loop -- one position after the other
     await page.goto('about:blank');
     await page.goto(`${address}${fragment}`);
     await untilVerdict(page, 'The player');
     await page.emulateCPUThrottling(SLOWER);
     const some = await ask<number[]>(page, `(${pressAndWait})(${JSON.stringify(Array.from({ length: 20 }, () => keys).flat())})`);
     await page.emulateCPUThrottling(1);
-    // oxlint-enable no-await-in-loop
     times.push(...some);
     say(`  ${name}: longest ${Math.max(...some).toFixed(0)} ms`);
   }
@@ -184,12 +180,10 @@ const IN_TIME = 38;
 /** How soon all places of a typed rule are shaded again after a key. */
 async function benchTyping(page: Page, address: string): Promise<void> {
   for (const [name, { text, from, to }] of Object.entries(TYPED)) {
-    // oxlint-disable no-await-in-loop -- one rule after the other
     await page.goto('about:blank');
     await page.goto(`${address}#${text}`);
     await untilVerdict(page, 'The player');
     const found = await ask<{ took: number; frames: number }[]>(page, `(${typeAndCount})(${JSON.stringify(from)}, ${JSON.stringify(to)}, ${KEYS})`);
-    // oxlint-enable no-await-in-loop
     const at = (share: number): string => percentile(found.map(({ took }) => took), share).toFixed(1);
     const within = found.filter(({ frames }) => frames <= 2).length;
     say(`a rule typed, ${name}: shaded after ${at(0.5)} ms (median), ${at(0.95)} ms (95th percentile); within two frames ${within} of ${KEYS} times (${verdictOf(within >= IN_TIME, `at least ${IN_TIME}`)})`);
@@ -272,7 +266,6 @@ async function benchPiles(page: Page, address: string): Promise<void> {
   ];
   const least = doings.map(() => ({ task: Infinity, gap: Infinity }));
   const heaps: number[] = [];
-  // oxlint-disable no-await-in-loop -- one after the other
   for (let round = 0; round < 3; ++round) {
     await page.goto('about:blank');
     await page.goto(`${address}#game=nim&piles=7,4,1`);
@@ -294,7 +287,6 @@ async function benchPiles(page: Page, address: string): Promise<void> {
     await press(page, 'Pile 2: one less');
     await until(page, `${second} === ${7919 - edit}`);
   }
-  // oxlint-enable no-await-in-loop
   heaps.push(await heapOf(page));
   for (const [place, { name }] of doings.entries()) {
     const { task, gap } = itemAt(least, place);
@@ -336,7 +328,6 @@ async function benchGraph(page: Page, address: string): Promise<void> {
   );
   for (let step = 1; step <= 120; ++step) {
     const angle = step / 10;
-    // oxlint-disable-next-line no-await-in-loop -- a pointer moves one step after the other
     await page.mouse.move(start.x + 40 * Math.sin(angle), start.y + 40 * (1 - Math.cos(angle)));
   }
   const gaps = await ask<number[]>(page, '(cancelAnimationFrame(window.counting), window.gaps)');

@@ -71,7 +71,6 @@ describe('the small modules', () => {
     const contract = readContract(parts.join('\n'));
     let answered = 0;
     for (const text of examples()) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const answers = await glances(text);
       answered += Math.min(answers.length, 1);
       for (const found of answers) {
@@ -95,7 +94,6 @@ describe('the small modules', () => {
     let answer: Analysis | null = null;
     for (const name of glancesFor(link)) {
       bytes += weight(name);
-      // oxlint-disable-next-line no-await-in-loop -- the next is fetched only where this one declines
       answer ??= await itemAt(opened, names.indexOf(name))(link);
       if (answer) break;
     }
@@ -106,7 +104,6 @@ describe('the small modules', () => {
 
   it('say the same of the canonical texts of the corpus, or nothing', async () => {
     for (const text of positions) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       for (const found of await glances(text)) expect(found, text).toEqual(said(text, found));
     }
   });
@@ -136,7 +133,6 @@ describe('the small modules', () => {
     ];
     for (const text of texts) {
       expect(glancesFor(text), text).not.toEqual([]);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await glances(text), text).toEqual([]);
     }
   });
@@ -158,7 +154,6 @@ describe('the small modules', () => {
       texts.push(letters.join(''), `${text.slice(0, random(text.length))}${letters.slice(0, 2).join('')}&`);
     }
     for (const each of texts) {
-      // oxlint-disable-next-line no-await-in-loop -- each has an instance with memory of its own
       for (const found of await glances(each)) expect(found, each).toEqual(said(each, found));
     }
     expect(before.length).toBeGreaterThan(0);

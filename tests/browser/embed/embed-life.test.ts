@@ -26,14 +26,12 @@ describe('a position asked for before the embed is ready', () => {
   it('is kept, the last one wins, and a promise tells when the embed is ready', async () => {
     const page = await host.open(site, `${RECORD}${early}${BOTH}${script(site)}`, { height: 2000 });
     for (const id of ['framed', 'inline']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await until(page, `${last(id)} === 'game=nim&piles=6,1' && told.some((each) => each.type === 'promised' && each.id === '${id}')`);
     }
     expect(await ask(page, `all('grundy-game').map(({ state }) => state)`)).toEqual(['game=nim&piles=6,1', 'game=nim&piles=6,1']);
     expect(await ask(page, `told.some(({ detail }) => /piles=[12],[12]/.test(detail?.text))`)).toBe(false);
     await ask(page, `all('grundy-game').forEach((game) => game.reset())`);
     for (const id of ['framed', 'inline']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await until(page, `${last(id)} === 'game=nim&piles=3,5,7'`);
     }
   });

@@ -74,7 +74,6 @@ describe('a site that does not send Access-Control-Allow-Origin', () => {
   it('serves frames, and elements by a tag', async () => {
     const page = await host.open(site, `${RECORD}<iframe src="${closed.folder}embed/#game=nim&piles=7,4,1"></iframe>${element('')}${tag()}`, { height: 1500 });
     for (const piles of ['7,4,1', '3,5,7']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await verdictIn(await untilFrame(page, (address) => address.startsWith(closed.folder) && address.endsWith(piles)))).toBe('The player to move wins');
     }
   });

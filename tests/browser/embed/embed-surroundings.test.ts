@@ -53,12 +53,10 @@ describe('embeds follow a page that turns dark after the first drawing', () => {
     await Promise.all([verdictIn(page), verdictIn(frame)]);
     await bothAre(page, frame, 'light');
     for (const [name, on, off] of WAYS) {
-      /* oxlint-disable no-await-in-loop -- one way after the other */
       await ask(page, on);
       await bothAre(page, frame, 'dark', name);
       await ask(page, off);
       await bothAre(page, frame, 'light', `${name}, back`);
-      /* oxlint-enable no-await-in-loop */
     }
     await resize(page, { width: 800, height: 2000 });
     await bothAre(page, frame, 'dark');

@@ -195,11 +195,8 @@ it('an exercise is shared without its answers', async () => {
 it('on a phone nothing of it is wider than the window', async () => {
   const page = await shared('#game=nim&piles=3,5,7', { width: 360, height: 740, touch: true });
   for (const tab of ['Picture', 'Embed', 'Data', 'Link']) {
-    // oxlint-disable-next-line no-await-in-loop -- one tab after the other
     await press(page, tab);
-    // oxlint-disable-next-line no-await-in-loop -- one tab after the other
     await until(page, `all('[role="tab"]').find((each) => each.textContent === '${tab}').ariaSelected === 'true'`);
-    // oxlint-disable-next-line no-await-in-loop -- one tab after the other
     expect(await ask(page, `(() => { const dialog = all('dialog[open]')[0]; return dialog.scrollWidth <= dialog.clientWidth && document.documentElement.scrollWidth <= innerWidth; })()`)).toBe(true);
   }
 });

@@ -79,7 +79,6 @@ async function gesture(page: Page, from: readonly Point[], to: readonly Point[])
   const at = (part: number) => from.map(({ x, y }, id) => ({ id, x: x + (itemAt(to, id).x - x) * part, y: y + (itemAt(to, id).y - y) * part }));
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
   for (let step = 1; step <= STEPS; ++step) {
-    // oxlint-disable-next-line no-await-in-loop -- fingers move one step after the other
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / STEPS) });
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

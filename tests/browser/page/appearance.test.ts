@@ -70,11 +70,8 @@ it('axe finds nothing with any family', async () => {
   const page = await site.open(`#${itemAt(ofFamilies, 0)}`);
   const found: Record<string, string[]> = {};
   for (const text of ofFamilies) {
-    // oxlint-disable-next-line no-await-in-loop -- one page, one picture after the other
     await show(page, text);
-    // oxlint-disable-next-line no-await-in-loop
     await quiet();
-    // oxlint-disable-next-line no-await-in-loop
     found[text] = await faults(page);
   }
   expect(found).toEqual(Object.fromEntries(ofFamilies.map((text) => [text, []])));
@@ -230,11 +227,8 @@ describe.skipIf(site.browser === 'firefox')('beside the families', () => {
       ['Embed', 'grundy-share-embed textarea, fieldset'],
       ['Data', 'grundy-share-data'],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one tab after the other
       await press(page, tab);
-      // oxlint-disable-next-line no-await-in-loop -- one tab after the other
       await untilThere(page, sign);
-      // oxlint-disable-next-line no-await-in-loop -- one tab after the other
       expect(await faults(page)).toEqual([]);
     }
   });

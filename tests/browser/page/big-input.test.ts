@@ -56,14 +56,12 @@ it('a large position is edited ten times, taken back edit by edit, left with its
   const click = (words: string): Promise<void> => ask(page, `all('button').find((button) => button.ariaLabel === '${words}' || button.textContent.trim() === '${words}').click()`);
   await until(page, `${second} === 7919`);
   for (let edit = 1; edit <= 10; ++edit) {
-    // oxlint-disable no-await-in-loop -- one edit after the other
     await click('Pile 2: one less');
     await until(page, `${second} === ${7919 - edit}`);
   }
   for (let edit = 9; edit >= 0; --edit) {
     await click('Undo');
     await until(page, `${second} === ${7919 - edit}`);
-    // oxlint-enable no-await-in-loop
   }
   expect(await ask(page, 'stopped')).toBe(0);
   await press(page, 'Undo');

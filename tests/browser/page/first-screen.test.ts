@@ -72,13 +72,9 @@ it.each([
   const below: string[] = [];
   const many: string[] = [];
   for (const [game, text] of firsts) {
-    // oxlint-disable-next-line no-await-in-loop -- one page, one position after the other
     await show(page, text);
-    // oxlint-disable-next-line no-await-in-loop
     await ask(page, 'scrollTo(0, 0)');
-    // oxlint-disable-next-line no-await-in-loop
     await quiet();
-    // oxlint-disable-next-line no-await-in-loop
     const { where, found } = await ask<{ where: Ends; found: string[] }>(page, `({ where: ${ends}, found: ${controls} })`);
     if (!seen(where, height)) below.push(`${game}: ${JSON.stringify(where)}`);
     if (found.length > 12 || found.length < 6) many.push(`${game}: ${found.length} ${found.join(' | ')}`);

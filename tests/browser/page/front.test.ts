@@ -63,17 +63,11 @@ it('on a phone boards are solved as they come near, and a whole game is won by t
   expect(await ask(page, `document.documentElement.scrollWidth`)).toBeLessThanOrEqual(360);
   expect(await ask<number>(page, `all('grundy-miniature').length - all('grundy-mini-picture').length`)).toBeGreaterThan(0);
   for (let round = 0; round < 11; ++round) {
-    // oxlint-disable-next-line no-await-in-loop -- one move after the other
     await ask(page, `all('grundy-miniature')[3].scrollIntoView({ inline: 'center' })`);
-    // oxlint-disable-next-line no-await-in-loop
     await until(page, `all('.cell.lose.reach').length > 0 || ${saidBy('Take 1, 3 or 4')}.includes('last move')`);
-    // oxlint-disable-next-line no-await-in-loop
     if ((await ask<number>(page, `all('.cell.lose.reach').length`)) === 0) break;
-    // oxlint-disable-next-line no-await-in-loop
     await untilSetUp(page);
-    // oxlint-disable-next-line no-await-in-loop
     await tap(page, '.cell.lose.reach');
-    // oxlint-disable-next-line no-await-in-loop
     await until(page, `${saidBy('Take 1, 3 or 4')}.includes('last move') || all('.cell.reach').length === 0`);
   }
   expect(await ask(page, saidBy('Take 1, 3 or 4'))).toMatch(/^You make the last move, .*, and win\.$/);
@@ -85,9 +79,7 @@ it('a board is played and put back by keyboard alone', async () => {
     all('[data-cell], [data-pile]', all('grundy-miniature').find((each) => each.entry.title === title).shadowRoot).length > 0)`);
   const tabTo = async (selector: string): Promise<void> => {
     for (let presses = 0; presses < 20; ++presses) {
-      // oxlint-disable-next-line no-await-in-loop -- a key is pressed after the other
       if (await ask(page, `${FOCUSED}?.matches(${JSON.stringify(selector)})`)) return;
-      // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press('Tab');
     }
     throw new Error(`Tab never came to ${selector}`);
@@ -187,7 +179,6 @@ it('one screen says what this is, beside a board that is played and the map of i
   const page = await site.open('', { width: 1440, height: 900 });
   await untilMapped(page);
   for (const part of ['h1', '.lead', '.play', 'grundy-miniature', 'grundy-queen-map', 'figcaption', '#six']) {
-    // oxlint-disable-next-line no-await-in-loop -- one browser, one question at a time
     expect(await ask(page, inWindow(part)), part).toBe(true);
   }
   // With a single piece, the first tap is a move.
@@ -218,9 +209,7 @@ it('the map is what the core says: its two lines of lost cells are Wythoff’s, 
 /** Scrolls down the whole page, so that everything that comes into view is drawn. */
 async function wander(page: Page): Promise<void> {
   for (let y = 0; y < 6000; y += 400) {
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     await ask(page, `scrollTo(0, ${y})`);
-    // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
 }

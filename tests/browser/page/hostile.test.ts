@@ -82,7 +82,6 @@ it('no hostile value in the address of the playground harms', async () => {
   await page.evaluate(async (values) => {
     for (const value of values) {
       location.hash = value;
-      // oxlint-disable-next-line no-await-in-loop -- one address at a time
       await new Promise((resolve) => setTimeout(resolve, 12));
     }
     location.hash = 'game=nim&piles=1,1';
@@ -95,11 +94,8 @@ it('no hostile value in the address of the playground harms', async () => {
 it('no hostile value in the settings of a view harms', async () => {
   for (const key of ['show', 'whole', 'place', 'exercise', 'hide', 'theme']) {
     const query = PAYLOADS.slice(0, 12).map((payload) => `${key}=${encodeURIComponent(payload)}`);
-    // oxlint-disable-next-line no-await-in-loop -- one browser
     const page = await site.open(`${key === 'hide' || key === 'theme' ? 'embed/' : ''}?${query.join('&')}#game=nim&piles=7,4,1`);
-    // oxlint-disable-next-line no-await-in-loop -- one browser
     await until(page, `all('grundy-verdict')[0].shadowRoot.textContent.includes('wins')`);
-    // oxlint-disable-next-line no-await-in-loop -- one browser
     await expectUnharmed(page);
   }
 });
@@ -115,12 +111,10 @@ for (const mode of ['frame', 'inline']) {
         const element = document.querySelector('grundy-game') as HTMLElement & { setState(text: string): void };
         for (const value of values) {
           element.setState(value);
-          // oxlint-disable-next-line no-await-in-loop -- one position at a time
           await new Promise((resolve) => setTimeout(resolve, 12));
         }
         for (const payload of payloads) {
           for (const name of ['piles', 'game', 'hide', 'theme', 'height']) element.setAttribute(name, payload);
-          // oxlint-disable-next-line no-await-in-loop -- one position at a time
           await new Promise((resolve) => setTimeout(resolve, 12));
         }
         for (const name of ['hide', 'theme', 'height']) element.removeAttribute(name);

@@ -295,9 +295,7 @@ it.each([360, 1440])('at %i px Tab goes through the page as it is read', async (
   const part = `((at) => { while (at && !at.matches?.('grundy-bar, .verdict, .canvas, .picture > .tools, [part="moves"], [part="rest"], footer')) at = at.parentNode ?? at.host; return at; })`;
   const seen: { part: string; left: number; top: number }[] = [];
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await keys(page, 'Tab');
-    // oxlint-disable-next-line no-await-in-loop
     const at = await ask<{ part: string; left: number; top: number } | undefined>(page, `((at) => at && { part: at.getAttribute('part') ?? at.className + at.localName, left: Math.round(at.getBoundingClientRect().left), top: Math.round(at.getBoundingClientRect().top + scrollY) })(${part}(${FOCUSED}))`);
     if (!at) break;
     if (at.part !== seen.at(-1)?.part) seen.push(at);

@@ -25,7 +25,6 @@ const tooSmall = `((isStill) => all('a, button, select, input, textarea, [data-c
 /** What is wrong at each width with what the page shows: its width, or small targets. */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  /* oxlint-disable no-await-in-loop -- one window, one width after the other */
   for (const width of WIDTHS) {
     await resize(page, { width, height: 740 });
     await quiet();
@@ -33,7 +32,6 @@ async function faultsOf(page: Page): Promise<string[]> {
     if (wide > width) faults.push(`${wide} px wide at ${width} px`);
     faults.push(...(await ask<string[]>(page, tooSmall)).map((fault) => `${fault} at ${width} px`));
   }
-  /* oxlint-enable no-await-in-loop */
   return faults;
 }
 
@@ -41,9 +39,7 @@ it('from 320 to 1440 px nothing is wider than the page and no target is too smal
   const page = await site.open(`#${itemAt(ofFamilies, 0)}`);
   const faults: Record<string, string[]> = {};
   for (const text of ofFamilies) {
-    // oxlint-disable-next-line no-await-in-loop -- one page, one picture after the other
     await show(page, text);
-    // oxlint-disable-next-line no-await-in-loop
     faults[text] = await faultsOf(page);
   }
   expect(faults).toEqual(Object.fromEntries(ofFamilies.map((text) => [text, []])));

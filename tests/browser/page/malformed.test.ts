@@ -34,7 +34,6 @@ it('every malformed text of the list is reported under its key, and the last goo
     // Of words without a game only the game is said to be missing.
     const view = views.find(({ problem }) => problem.key === key && problem.item === item) ?? views.find((each) => each.key === 'game');
     const said = view?.text ?? 'the core refuses it';
-    // oxlint-disable-next-line no-await-in-loop -- one page, one text after the other
     await ask(
       page,
       `(() => {
@@ -44,9 +43,7 @@ it('every malformed text of the list is reported under its key, and the last goo
         area.dispatchEvent(new InputEvent('input', { bubbles: true }));
       })()`,
     );
-    // oxlint-disable-next-line no-await-in-loop
     await until(page, `(${saidUnder(view?.key ?? key)}).some((line) => line.includes(${quoted(said)}))`);
-    // oxlint-disable-next-line no-await-in-loop
     expect([await verdict(page), await position(page)], text).toEqual([before, good]);
   }
 });

@@ -63,15 +63,11 @@ it('a press beside a menu closes it, and another menu takes its place', async ()
 it('a menu lies within the window at every width', async () => {
   const page = await open();
   for (const [width, height] of [[360, 740], [768, 1024], [1440, 900]] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one window, one size after the other
     await page.setViewport({ width, height });
     for (const menu of MENUS) {
-      // oxlint-disable-next-line no-await-in-loop -- one menu at a time
       await openMenu(page, menu);
-      // oxlint-disable-next-line no-await-in-loop
       await until(page, `(({ left, right, top, bottom }) => left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight)(${part(menu, '#panel')}.getBoundingClientRect())`);
     }
-    // oxlint-disable-next-line no-await-in-loop
     await keys(page, 'Escape');
   }
 });

@@ -164,15 +164,11 @@ it('what lies in the session’s storage is checked as it is read', async () => 
   const page = await site.open('#game=nim&piles=3,2');
   await untilVerdict(page, 'wins');
   for (const nonsense of ['{', '{"texts":["game=nim&piles=3,2"],"at":7}', '{"texts":["game=nim&piles=3,2","<b>"],"at":0,"match":{"texts":{"length":1e9}},"looked":"x"}']) {
-    // oxlint-disable-next-line no-await-in-loop -- one reload after the other
     await page.evaluate((written) => {
       addEventListener('pagehide', () => sessionStorage.setItem('grundy-session', written));
     }, nonsense);
-    // oxlint-disable-next-line no-await-in-loop
     await page.reload();
-    // oxlint-disable-next-line no-await-in-loop
     await untilVerdict(page, 'wins');
-    // oxlint-disable-next-line no-await-in-loop
     expect([await position(page), await ask(page, `all('grundy-match').length`)]).toEqual(['game=nim&piles=3,2', 0]);
   }
 });

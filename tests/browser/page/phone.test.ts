@@ -16,7 +16,6 @@ async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   await page.touchscreen.touchStart(from.x, from.y);
   for (let step = 1; step <= STEPS; ++step) {
     const part = step / STEPS;
-    // oxlint-disable-next-line no-await-in-loop -- a finger moves one step after the other
     await page.touchscreen.touchMove(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
   }
   await page.touchscreen.touchEnd();

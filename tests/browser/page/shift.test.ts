@@ -130,7 +130,6 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
     await expectStill(page, 'loaded');
     for (const text of ['game=subtraction&take=1,3,4', 'game=octal&code=0.16', 'game=wythoff', 'game=kayles']) {
       const opened = `all('grundy-laboratory')[0].session.run.text.startsWith('${text}') && !all('grundy-laboratory')[0].session.run.busy`;
-      // oxlint-disable-next-line no-await-in-loop -- one game after the other
       await expectOneStep(page, text, async () => {
         await ask(page, `location.hash = '${text}'`);
         await until(page, opened);

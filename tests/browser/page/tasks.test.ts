@@ -107,7 +107,6 @@ const share = (way: string, presses: string[], taken: RegExp): Task => ({
   async carryOut(hand, page) {
     await page.evaluate(CATCH);
     for (const words of presses) {
-      // oxlint-disable-next-line no-await-in-loop -- one press after the other
       await hand.press(words);
     }
     await until(page, 'taken.length === 1');

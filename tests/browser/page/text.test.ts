@@ -77,15 +77,10 @@ it('nonsense and malice in the address become problems, never markup or code', a
   const page = await site.open('#game=nim&piles=7,4,1');
   const before = await verdictWhenThere(page);
   for (const text of hostile) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as a reader would
     await page.evaluate((hash) => (location.hash = `#${hash}`), text);
-    // oxlint-disable-next-line no-await-in-loop
     await untilThere(page, '.banner');
-    // oxlint-disable-next-line no-await-in-loop
     expect(await ask(page, `window.hit ?? 'clean'`), text).toBe('clean');
-    // oxlint-disable-next-line no-await-in-loop
     await ask(page, `all('.banner button')[0].click()`);
-    // oxlint-disable-next-line no-await-in-loop
     await until(page, `all('.banner').length === 0`);
   }
   expect(await verdict(page)).toBe(before);
@@ -107,9 +102,7 @@ it('numbers alone are piles of Nim, and words alone are answered by one short se
   await ask(page, `all('textarea')[0].blur()`);
   await until(page, `${LINE} === 'game=nim&piles=7,4,1'`);
   for (const wrong of ['hello world', '']) {
-    // oxlint-disable-next-line no-await-in-loop -- one text after the other
     await type(page, 'textarea', wrong);
-    // oxlint-disable-next-line no-await-in-loop
     await until(page, `all('.said li').map(({ textContent }) => textContent.trim()).join() === 'Start with a game, such as game=nim'`);
   }
   await type(page, 'textarea', 'game=kayle&piles=5');

@@ -114,7 +114,6 @@ it('undo returns to every former state over 500 gestures of chance, and redo to 
   await untilVerdict(page, 'The player');
   await ask(page, walk);
   for (let round = 0; round < ROUNDS; ++round) {
-    // oxlint-disable no-await-in-loop -- one gesture after the other
     await page.evaluate('walk.go(9)');
     const [from, to] = (await page.evaluate('walk.drag()')) as Point[];
     if (from && to) {
@@ -124,7 +123,6 @@ it('undo returns to every former state over 500 gestures of chance, and redo to 
       await page.mouse.up();
     }
     await page.evaluate('walk.note(5)');
-    // oxlint-enable no-await-in-loop
   }
   const { states, kinds, back, forth } = (await page.evaluate('walk.there()')) as Walked;
   expect(kinds).toEqual([0, 1, 2, 3, 4, 5]);

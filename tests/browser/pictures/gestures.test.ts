@@ -26,11 +26,8 @@ it('while a piece is dragged the verdict changes at the cells passed', async () 
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   for (const [name, words] of [['b1', 'loses'], ['d1', 'wins'], ['a1', 'loses'], ['c1', 'wins']] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- a pointer moves one step after the other
     const { x, y } = await middle(page, cell(name));
-    // oxlint-disable-next-line no-await-in-loop
     await page.mouse.move(x, y, { steps: 4 });
-    // oxlint-disable-next-line no-await-in-loop
     await untilVerdict(page, `The player to move ${words}`);
   }
   await page.mouse.up();

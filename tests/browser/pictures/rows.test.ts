@@ -60,13 +60,9 @@ it('another numbering names the same stairs otherwise', async () => {
     ['steps-0', 'game=staircase&stairs=3,1,2&numbering=steps-0', '0 1 2'],
     ['ground-0', 'game=staircase&stairs=0,3,1,2', 'ground 1 2 3'],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one choice after the other
     await ask(page, `(() => { const list = all('grundy-row-editor')[0].shadowRoot.querySelector('select'); list.value = '${numbering}'; list.dispatchEvent(new Event('change')); })()`);
-    // oxlint-disable-next-line no-await-in-loop
     await untilPosition(page, text);
-    // oxlint-disable-next-line no-await-in-loop
     await untilVerdict(page, 'Grundy number 1');
-    // oxlint-disable-next-line no-await-in-loop
     await until(page, `all('[data-heap]:not([data-heap="-1"]) .name').map((name) => name.textContent).join(' ') === '${names}'`);
   }
 });

@@ -12,7 +12,6 @@ const site = useSite();
 /** The faults of these pictures, light and dark. Firefox cannot change its scheme while it runs, so it shows only one. */
 async function faultsOf(page: Page, texts: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
-  /* oxlint-disable no-await-in-loop -- one page, one picture after the other */
   for (const text of texts) {
     await show(page, text);
     for (const look of site.browser === 'chromium' ? ['light', 'dark'] : ['']) {
@@ -20,7 +19,6 @@ async function faultsOf(page: Page, texts: readonly string[]): Promise<string[]>
       faults.push(...(await svgContrasts(page)).faults.map((fault) => `${text} ${look}: ${fault}`));
     }
   }
-  /* oxlint-enable no-await-in-loop */
   return faults;
 }
 

@@ -15,7 +15,6 @@ describe.each(pictures)('everything that can be pressed has 24 pixels, or the ro
   it.each(['', 'embed/'])('%s', async (where) => {
     const page = await site.open(`${where}#${texts[0]}`);
     const faults: string[] = [];
-    /* oxlint-disable no-await-in-loop -- one page, one picture after the other */
     for (const text of texts) {
       for (const width of WIDTHS) {
         await resize(page, { width, height: 900 });
@@ -23,7 +22,6 @@ describe.each(pictures)('everything that can be pressed has 24 pixels, or the ro
         faults.push(...(await targetsOf(page)).faults.map((fault) => `${text} ${width}: ${fault}`));
       }
     }
-    /* oxlint-enable no-await-in-loop */
     expect(faults).toEqual([]);
   });
 });

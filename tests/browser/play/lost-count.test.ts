@@ -66,9 +66,7 @@ it('every example of a set is one that the core knows', async () => {
   const sets = await ask<string[]>(page, `[...all('.take select')[0].options].map(({ value }) => value).filter((value) => value !== '')`);
   expect(sets.length).toBeGreaterThan(5);
   for (const take of sets) {
-    // oxlint-disable-next-line no-await-in-loop -- one page, one set after the other
     await ask(page, `(() => { const list = all('.take select')[0]; list.value = ${JSON.stringify(take)}; list.dispatchEvent(new Event('change')); })()`);
-    // oxlint-disable-next-line no-await-in-loop
     await until(page, `all('grundy-playground')[0].view.analysis.position.take === ${JSON.stringify(take)}`);
   }
 });

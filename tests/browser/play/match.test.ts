@@ -12,7 +12,6 @@ async function begin(text: string, ...settings: string[]) {
   await untilVerdict(page, '');
   await press(page, 'Play');
   for (const words of settings) {
-    // oxlint-disable-next-line no-await-in-loop -- one press after the other
     await press(page, words);
   }
   await until(page, `/^Your move|is to move/.test(${status})`);
@@ -95,13 +94,9 @@ it('in a long match the move on screen is seen in its list, and the page stays w
   const page = await begin('game=nim&piles=13', 'Another person');
   const ends = `all('button').find((button) => button.textContent.trim() === 'End turn')`;
   for (let turn = 1; turn < 13; turn += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one turn after the other
     await ask(page, `all('button').find(({ ariaLabel }) => ariaLabel === 'Pile 1: one less').click()`);
-    // oxlint-disable-next-line no-await-in-loop
     await until(page, `${said}.includes('pile 1 → ${13 - turn}')`);
-    // oxlint-disable-next-line no-await-in-loop
     await ask(page, `${ends}.click()`);
-    // oxlint-disable-next-line no-await-in-loop
     await until(page, `all('grundy-match')[0].view.place === ${turn}`);
   }
   const seen = `(([list, now]) => now.top >= list.top && now.bottom <= list.bottom + 1)([all('ol')[0], all('li [aria-current]')[0]].map((each) => each.getBoundingClientRect()))`;

@@ -27,14 +27,11 @@ export async function until(page: Page | Frame, expression: string): Promise<voi
   const holds = (): Promise<unknown> =>
     page.evaluate(`(() => { const all = ${find}; try { return Boolean(${expression}); } catch { return false; } })()`).catch(() => false);
   const end = Date.now() + 30_000;
-  // oxlint-disable-next-line no-await-in-loop -- one browser, one question at a time
   while (!(await holds())) {
     if (Date.now() > end) {
-      // oxlint-disable-next-line no-await-in-loop -- the last of them
       const shown = await ask<string>(page, `all('grundy-playground')[0]?.shadowRoot?.textContent + all('.banner').map((banner) => banner.textContent).join()`);
       throw new Error(`never came true: ${expression}; the page shows: ${shown.replaceAll(/\s+/g, ' ')}`);
     }
-    // oxlint-disable-next-line no-await-in-loop -- no oftener than the page draws
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
 }
@@ -46,7 +43,6 @@ export async function untilFrame(page: Page, is: (address: string) => boolean): 
     const frame = page.frames().find((each) => is(each.url()));
     if (frame) return frame;
     if (Date.now() > end) throw new Error(`no frame came; there are ${page.frames().map((each) => each.url()).join(' ')}`);
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
 }
@@ -112,9 +108,7 @@ export async function middle(page: Page, selector: string): Promise<Point> {
     );
   let before = await look();
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- two frames later; a tab in the background counts none itself
     await new Promise((resolve) => setTimeout(resolve, 35));
-    // oxlint-disable-next-line no-await-in-loop
     const now = await look();
     if (now.x === before.x && now.y === before.y) return now;
     before = now;
@@ -183,7 +177,6 @@ export async function drag(page: Page, from: string, ...over: string[]): Promise
   const points: Point[] = [];
   for (const selector of over) {
     points.push(
-      // oxlint-disable-next-line no-await-in-loop -- one browser, one question at a time
       await ask<Point>(
         page,
         `(() => { const box = all(${quoted(selector)})[0].getBoundingClientRect(); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; })()`,
@@ -193,7 +186,6 @@ export async function drag(page: Page, from: string, ...over: string[]): Promise
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   for (const { x, y } of points) {
-    // oxlint-disable-next-line no-await-in-loop -- a pointer moves one step after the other
     await page.mouse.move(x, y, { steps: 4 });
   }
   await page.mouse.up();
@@ -201,7 +193,6 @@ export async function drag(page: Page, from: string, ...over: string[]): Promise
 
 export async function keys(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) {
-    // oxlint-disable-next-line no-await-in-loop -- keys are pressed one after the other
     await page.keyboard.press(name as Parameters<Page['keyboard']['press']>[0]);
   }
 }

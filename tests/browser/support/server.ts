@@ -31,7 +31,6 @@ const QUIET = 200;
 export async function quiet(): Promise<void> {
   const begun = performance.now();
   const rested = (): boolean => underWay === 0 && performance.now() - Math.max(begun, answered) >= QUIET;
-  // oxlint-disable-next-line no-await-in-loop -- one look after the other
   while (!rested()) await new Promise((resolve) => setTimeout(resolve, 15));
 }
 

@@ -130,7 +130,6 @@ describe('a game on it', () => {
     const { opponent, game } = await begin('9');
     for (let round = 0; round < 3; ++round) {
       void game.play('1:0');
-      // oxlint-disable-next-line no-await-in-loop -- one move after the other
       await vi.advanceTimersByTimeAsync(2000);
     }
     expect(new Set(opponent.seeds).size).toBe(3);

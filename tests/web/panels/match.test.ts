@@ -42,7 +42,6 @@ async function begin(text: string): Promise<{ match: Match; session: Session; tu
   await session.start(text, '');
   match = new Match(solver, session, tell, () => 0.5);
   const until = async (holds: () => boolean): Promise<void> => {
-    // oxlint-disable-next-line no-await-in-loop -- what is waited for comes in steps
     while (!holds()) await new Promise<void>((resolve) => waiting.push(resolve));
   };
   match.saw(session.view.analysis!);
@@ -71,13 +70,11 @@ describe('a match', () => {
   it('is won against the perfect player by following the hints, and says who won', async () => {
     const { match, turn: make, until } = await begin('game=nim&piles=3,2');
     while (!match.view.over) {
-      // oxlint-disable-next-line no-await-in-loop -- one turn after the other
       await match.hint();
       expect(match.view.notice?.kind).toBe('hint');
       const { turn } = match.view.notice!;
       const before = match.view.place;
       make(turn!.notation);
-      // oxlint-disable-next-line no-await-in-loop -- one turn after the other
       await until(() => match.view.over || (match.view.place === before + 2 && match.view.turns.length > 0));
     }
     expect(matchStatus(match.view)).toBe('You made the last move and won.');
@@ -208,7 +205,6 @@ async function hints(text: string) {
   const { match } = await begin(text);
   const told: { said: string; items: number[]; moves: number; level: string }[] = [];
   for (let times = 0; times < 3; times++) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await match.hint();
     const { view } = match;
     const lit = matchHighlight(view);
