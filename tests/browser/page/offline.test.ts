@@ -191,13 +191,13 @@ const without = (names: RegExp) => (path: string, body: Buffer): Buffer => {
 
 it('where the part that keeps the site does not come, no error is left uncaught', async () => {
   const server = await serveSite({ alter: without(/keep-offline/) });
-  const page = await site.open(server.folder + NIM, { faults: 'network' });
-  const uncaught: unknown[] = [];
-  page.on('pageerror', (error) => uncaught.push(error));
+  const page = await site.open('favicon.svg', { faults: 'network' });
+  await page.evaluateOnNewDocument(`window.uncaught = []; addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)))`);
+  await page.goto(server.folder + NIM, { waitUntil: 'load' });
   await untilVerdict(page, 'wins');
   await until(page, `all('.missing').length === 1`);
   await quiet();
-  expect(uncaught).toEqual([]);
+  expect(await ask(page, 'uncaught')).toEqual([]);
   await server.close();
 });
 
