@@ -12,6 +12,9 @@ namespace {
 // Options of all positions together, in four bytes each.
 constexpr std::size_t kMaxHeldOptions = 40'000'000;
 
+// Positions that are searched for the table beside the components: a reader waits for both together.
+constexpr std::uint64_t kMostForTable = kSearchLimit / 10;
+
 }  // namespace
 
 Refusal refusal_of(const std::vector<Places>& components, const PlaceGraph& places) {
@@ -127,10 +130,11 @@ void RuleSearch::reach_positions(const RuleQuestion& question) {
     positions_.add(living(places_->numbers_of(places)));
   positions_beyond_ = follow_moves(question.positions);
   const PlaceNumber shown = places_->ends_whole() && !positions_beyond_ ? places_->shown() : 0;
+  const std::uint64_t most = std::min(question.positions, positions_.size() + kMostForTable);
   for (PlaceNumber place = 0; place < shown; ++place) {
     const std::uint32_t whole = positions_.size();
     positions_.add(living({&place, 1}));
-    if (!follow_moves(question.positions)) continue;
+    if (!follow_moves(most)) continue;
     positions_.keep(whole);
     graph_.first.resize(whole + std::size_t{1});
     graph_.option.resize(graph_.first.back());
