@@ -130,7 +130,10 @@ class PlacesKind final : public ComponentKind {
   bool is_position(State state) const override {
     return state >= states() || search_->places().sound(static_cast<PlaceNumber>(state));
   }
-  std::uint64_t solved_positions() const override { return search_->table().positions(); }
+  // Beyond the limit, only the numbers of the places are known.
+  std::uint64_t solved_positions() const override {
+    return search_->beyond() ? search_->places().size() : search_->table().positions();
+  }
   BeyondLimit beyond() const override { return search_->beyond().value_or(BeyondLimit{}); }
   // If a condition may end the whole game, loop searches use the states themselves.
   std::optional<State> searched_state(State state) const override {

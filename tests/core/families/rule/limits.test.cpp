@@ -178,6 +178,17 @@ TEST_CASE("a fault is found wherever play can come", "[rule]") {
   CHECK(places->fault()->place == rule::Place{2});
 }
 
+TEST_CASE("a component decided by its number alone tells how many numbers were found", "[rule]") {
+  const std::string cuts = "(x,h),(w-x,h) for x in 1..w-1;(w,y),(w,h-y) for y in 1..h-1";
+  const test::TypedRule typed = test::typed("numbers=w,h&moves=" + cuts + "&at=(30,29)");
+  const Verdict verdict =
+      test::decided(typed, test::rules_of("conjunctive", Play::Normal)).decision.verdict;
+  CHECK(verdict.outcome == Outcome::Win);
+  CHECK_FALSE(verdict.remoteness.has_value());
+  // Each cut leaves a sheet of at most that width and height.
+  CHECK(std::get<Searched>(verdict.reason).positions >= 30 * 29);
+}
+
 TEST_CASE("a position without a turn is lost in normal play though its components grow for ever",
           "[rule]") {
   const auto check = [](const std::string& at, const std::string& sum, Theorem theorem) {
