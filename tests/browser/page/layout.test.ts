@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ofFamilies, show } from '../support/every-picture.ts';
+import { faultsOfFamilies, ofFamilies } from '../support/every-picture.ts';
 import { REFUSED } from '../support/families.ts';
 import { ask, cell, drag, until, untilPosition, untilThere } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
@@ -37,12 +37,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 
 it('from 320 to 1440 px nothing is wider than the page and no target is too small, with every family', async () => {
   const page = await site.open(`#${itemAt(ofFamilies, 0)}`);
-  const faults: Record<string, string[]> = {};
-  for (const text of ofFamilies) {
-    await show(page, text);
-    faults[text] = await faultsOf(page);
-  }
-  expect(faults).toEqual(Object.fromEntries(ofFamilies.map((text) => [text, []])));
+  expect(await faultsOfFamilies(page, faultsOf)).toEqual({});
 }, 600_000);
 
 it('from 320 to 1440 px nothing is wider than the page and no target is too small, with problems', async () => {

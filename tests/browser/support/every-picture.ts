@@ -4,6 +4,7 @@ import type { Page } from 'puppeteer-core';
 import { loadModule } from '../../support/module.ts';
 import { families } from './families.ts';
 import { arrived, ask, IDLE, until } from './playground.ts';
+import { quiet } from './server.ts';
 
 const grundy = await loadModule();
 const { games } = grundy.catalogue();
@@ -37,4 +38,16 @@ export async function show(page: Page, text: string): Promise<void> {
     && all('.dimmed').every((each) => getComputedStyle(each).opacity === '1')
     && all('grundy-embed').every(({ analysis, shadowRoot }) => analysis.text === ${wanted} && shadowRoot.querySelectorAll(':not(:defined)').length === 0)`);
   await ask(page, `Promise.all(all('*').map(({ updateComplete }) => updateComplete)).then(() => {})`);
+}
+
+/** The faults found on the page with each position of `ofFamilies` that has any. */
+export async function faultsOfFamilies(page: Page, faultsOf: (page: Page) => Promise<string[]>): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const text of ofFamilies) {
+    await show(page, text);
+    await quiet();
+    const faults = await faultsOf(page);
+    if (faults.length > 0) found[text] = faults;
+  }
+  return found;
 }
