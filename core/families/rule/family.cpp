@@ -36,8 +36,7 @@ ComponentSum sum_of(const RulePosition& position, const Rules& rules) {
   if (!places->known()) {
     return rule::unknown_sum(position.rule, position.components, *places, rules.play);
   }
-  const auto question = rule::question_for(places, position.components, rules);
-  return rule::component_sum(std::make_shared<const rule::RuleSearch>(question),
+  return rule::component_sum(rule::search_for(places, position.components, rules),
                              position.components, rules.play);
 }
 

@@ -255,12 +255,20 @@ std::uint64_t shown_as(const Box& box, const Places& places) {
   return places.size() == 1 ? shown_as(box, places[0]) : kNotShown;
 }
 
-RuleQuestion question_for(std::shared_ptr<const PlaceGraph> places,
-                          const std::vector<Places>& components, const Rules& rules) {
-  const bool whole = places->ends_whole();
-  return {std::move(places), components, wanted_for(rules.sum, rules.play, components.size()),
-          needs_search(rules.sum, rules.play, components.size()) || whole ? kSearchLimit
-                                                                          : kToldPositions};
+std::shared_ptr<const RuleSearch> search_for(std::shared_ptr<const PlaceGraph> places,
+                                             const std::vector<Places>& components,
+                                             const Rules& rules) {
+  const Wanted wanted = wanted_for(rules.sum, rules.play, components.size());
+  const auto search = [&](std::uint64_t limit) {
+    return std::make_shared<const RuleSearch>(RuleQuestion{places, components, wanted, limit});
+  };
+  if (places->ends_whole()) return search(kSearchLimit);
+  if (!needs_search(rules.sum, rules.play, components.size())) return search(kToldPositions);
+  auto first = search(kSearchedFirst);
+  const bool enough =
+      !first->beyond() ||
+      decided_by_less(component_sum(first, components, rules.play), rules.sum, rules.play);
+  return enough ? first : search(kSearchLimit);
 }
 
 ComponentSum component_sum(std::shared_ptr<const RuleSearch> search,

@@ -15,9 +15,10 @@ inline constexpr std::uint64_t kNotShown = kMaxExact;
 std::uint64_t shown_as(const Box& box, const Places& places);
 std::uint64_t shown_as(const Box& box, std::span<const std::uint64_t> place);
 
-/// What to search for the components under these rules, given the places that were explored for them.
-RuleQuestion question_for(std::shared_ptr<const PlaceGraph> places,
-                          const std::vector<Places>& components, const Rules& rules);
+/// Searches the components as far as these rules need, given the places that were explored for them.
+std::shared_ptr<const RuleSearch> search_for(std::shared_ptr<const PlaceGraph> places,
+                                             const std::vector<Places>& components,
+                                             const Rules& rules);
 
 /// The components as a search without a fault solved them. States are first the places of the box, in its order.
 ComponentSum component_sum(std::shared_ptr<const RuleSearch> search,

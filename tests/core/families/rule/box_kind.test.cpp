@@ -24,9 +24,8 @@ bool compare(const test::TypedRule& typed, const rule::Box& box, Play play) {
   CHECK(rule::refusal_of(typed.at, *places) == rule::Refusal::None);
   CHECK(!places->splits());
   const Rules rules = test::rules_of("disjunctive", play);
-  const ComponentSum explored = rule::component_sum(
-      std::make_shared<const rule::RuleSearch>(rule::question_for(places, typed.at, rules)),
-      typed.at, play);
+  const ComponentSum explored =
+      rule::component_sum(rule::search_for(places, typed.at, rules), typed.at, play);
   const auto sum = rule::sum_in_box(typed.rule, typed.at, box, rules);
   REQUIRE(sum);
   const ComponentKind& kind = *sum->kinds[0];

@@ -33,8 +33,7 @@ inline DecidedRule decided(const TypedRule& typed, const Rules& rules) {
   REQUIRE(!places->fault());
   if (places->known()) {
     REQUIRE(rule::refusal_of(typed.at, *places) == rule::Refusal::None);
-    decided.search =
-        std::make_shared<const rule::RuleSearch>(rule::question_for(places, typed.at, rules));
+    decided.search = rule::search_for(places, typed.at, rules);
   }
   const ComponentSum sum = places->known()
                                ? rule::component_sum(decided.search, typed.at, rules.play)

@@ -120,10 +120,8 @@ TEST_CASE("numbers and quotients decide where positions of several parts are too
       "numbers=n&moves=i,n-1-i for i in 0..n-1; i,n-2-i for i in 0..n-2&at=40";
   const test::TypedRule typed = test::typed(kayles);
   for (const Play play : {Play::Normal, Play::Misere}) {
-    rule::RuleQuestion question =
-        rule::question_for(explored(typed), typed.at, test::rules_of("disjunctive", play));
-    question.positions = 100;
-    const auto search = std::make_shared<const rule::RuleSearch>(question);
+    const auto search = std::make_shared<const rule::RuleSearch>(
+        rule::RuleQuestion{explored(typed), typed.at, wanted_for({}, play, 1), 100});
     const ComponentSum sum = rule::component_sum(search, typed.at, play);
     TurnPage page(0, 10);
     const Decision decision = decide(sum, all_facts(sum), {}, play, page);

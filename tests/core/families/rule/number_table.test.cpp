@@ -56,8 +56,7 @@ TEST_CASE("components by all numbers up to them are those that were explored", "
     const auto places = rule::explore(typed.rule, typed.at, box);
     REQUIRE(places->known());
     REQUIRE(places->shown() == box.size());
-    const auto search =
-        std::make_shared<const rule::RuleSearch>(rule::question_for(places, typed.at, rules));
+    const auto search = rule::search_for(places, typed.at, rules);
     const ComponentSum explored = rule::component_sum(search, typed.at, Play::Normal);
     const ComponentKind& kind = *sum->kinds[0];
     const ComponentKind& other = *explored.kinds[0];

@@ -136,6 +136,21 @@ TEST_CASE("what cannot be searched is told as not decided, and the rest is decid
   CHECK(selective.verdict.outcome == Outcome::Win);
 }
 
+// The game ends with its shortest component: a heap of 7 is over after 5 turns, and 42 take at least 21, two at a time.
+TEST_CASE("a conjunctive sum is searched although numbers tell each of its parts",
+          "[heaps][rule][long]") {
+  const std::string typed =
+      "game=rule&numbers=n&moves=i,n-1-i for i in 0..n-1; i,n-2-i for i in 0..n-2&at=";
+  CHECK(analysis_of("game=kayles&piles=7&sum=conjunctive").verdict.remoteness == 5);
+  for (const std::string& kayles : {std::string("game=kayles&piles="), typed}) {
+    const Verdict verdict = analysis_of(kayles + "42,7&sum=conjunctive").verdict;
+    CHECK(verdict.outcome == Outcome::Win);
+    CHECK(verdict.remoteness == 5);
+    const Verdict alone = analysis_of(kayles + "42&sum=conjunctive").verdict;
+    CHECK(alone.outcome == Outcome::Win);
+  }
+}
+
 TEST_CASE("equal rules have equal texts, whatever name they go by", "[heaps]") {
   const auto rules = [](const std::string& text) {
     return write_rules(game_of(text + "&piles=").position.as<TakeAndBreak>()->rule);
