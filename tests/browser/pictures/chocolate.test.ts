@@ -12,6 +12,7 @@ it('a tap bites, and squares say what a bite there leaves', async () => {
   await click(page, square(1, 1));
   await untilPosition(page, 'game=chomp&rows=3,1,1');
   await untilVerdict(page, 'The player to move loses');
+  expect(await ask(page, `['0,0', '1,1'].map((cell) => all(\`[data-cell="\${cell}"]\`)[0].ariaLabel)`)).toEqual(['a1, row 1 column 1, the poisoned square here', 'b2, row 2 column 2, eaten']);
   await click(page, square(0, 0));
   await type(page, 'input[aria-label="Columns"]', '4');
   await untilPosition(page, 'game=chomp&rows=4x3');

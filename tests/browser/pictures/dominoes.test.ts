@@ -17,6 +17,7 @@ it('two taps put a domino down, and the cells beside the first one are marked', 
   expect(await count(page, 'reach')).toBe(2);
   await click(page, cell(1, 1));
   await untilPosition(page, 'game=cram&size=3x2&taken=b2,c2');
+  expect(await ask(page, `all('[data-cell="1,1"]')[0].ariaLabel`)).toBe('b2, row 2 column 2, taken');
   await press(page, 'Take cells');
   await click(page, cell(1, 1));
   await untilPosition(page, 'game=cram&size=3x2&taken=c2');

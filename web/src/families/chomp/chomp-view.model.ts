@@ -4,7 +4,7 @@ import type { Analysis, Move } from 'grundy-wasm';
 import { columnName, gridView, type GridView } from '../../pictures/grid/grid-view.model.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { placeName } from '../../words/names.js';
-import { POISON } from '#words/pictures/chomp';
+import { EATEN, POISON } from '#words/pictures/chomp';
 import type { ShownMove } from '../teller.model.js';
 import { columnsOf, type ChompPosition } from './position.model.js';
 
@@ -15,7 +15,7 @@ export function chompView(position: ChompPosition): GridView {
   const known = views.get(position);
   if (known) return known;
   const poison = position.heaps.length === 0 ? [] : [{ item: 0, kind: '', letter: '☠', name: POISON, cell: 0 }];
-  const view = gridView(columnsOf(position), position.heaps.length, poison, { columnName, rowName: (y) => String(y + 1), cellName: (cell) => placeName(position, cell) });
+  const view = gridView(columnsOf(position), position.heaps.length, poison, { columnName, rowName: (y) => String(y + 1), cellName: (cell) => placeName(position, cell), missing: (cell) => (cell === 0 ? '' : EATEN) });
   views.set(position, view);
   return view;
 }

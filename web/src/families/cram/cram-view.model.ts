@@ -4,6 +4,7 @@ import type { Analysis, Move } from 'grundy-wasm';
 import { columnName, gridView, type GridView } from '../../pictures/grid/grid-view.model.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { placeName } from '../../words/names.js';
+import { TAKEN } from '#words/pictures/cram';
 import type { ShownMove } from '../teller.model.js';
 import type { CramPosition } from './position.model.js';
 
@@ -13,7 +14,7 @@ const views = new WeakMap<CramPosition, GridView>();
 export function cramView(position: CramPosition): GridView {
   const known = views.get(position);
   if (known) return known;
-  const view = gridView(position.width, position.height, [], { columnName, rowName: (y) => String(y + 1), cellName: (cell) => placeName(position, cell) });
+  const view = gridView(position.width, position.height, [], { columnName, rowName: (y) => String(y + 1), cellName: (cell) => placeName(position, cell), missing: () => TAKEN });
   views.set(position, view);
   return view;
 }

@@ -11,6 +11,7 @@ export const cram: Describer<CramPosition> = {
   ...GENERAL,
   described: ({ width, height, holes }, title) => words.withBoard(title, width, height, holes.length),
   placeTitle: (position, state) => ((position.parts[state] ?? 0) > 0 ? capitalised(itemName(position, state)) : words.aloneCell(placeName(position, state))),
+  placeAlone: (_, __, { shade }) => (shade === 'none' ? { outcome: words.IS_TAKEN } : null),
   // Cells are numbered row by row, so their numbers depend on the width of the board.
   followed: (before, after, state) => {
     const [x, y] = [state % before.width, Math.floor(state / before.width)];

@@ -24,9 +24,10 @@ function tableHere(analysis: Analysis, table: number, here: readonly GridPiece[]
 }
 
 /** The words of a cell. Its number is that of the piece on it; so is its outcome where places are shaded `alone`. */
-export function boardCellWords(analysis: Analysis, table: number, cell: number, here: readonly GridPiece[], alone: boolean): ReturnType<typeof cellWords> {
+export function boardCellWords(analysis: Analysis, table: number, view: GridView, cell: number, here: readonly GridPiece[], alone: boolean): ReturnType<typeof cellWords> {
   const own = tableHere(analysis, table, here);
-  return cellWords(analysis, { table: alone ? own : table, state: cell }, own);
+  const shown = cellWords(analysis, { table: alone ? own : table, state: cell }, own);
+  return shown.shade === 'none' && view.missing ? { ...shown, words: view.missing(cell) } : shown;
 }
 
 /** `c2, row 2 column 3, knight here, won for the player to move, Grundy number 2`; `words` are what the table says of the cell. */
@@ -50,7 +51,7 @@ export function boardRows(
     for (let x = 0; x < columns; ++x) {
       const cell = x + y * columns;
       const here = pieces.filter((piece) => piece.cell === cell);
-      const { shade, strength, mark, words } = boardCellWords(analysis, table, cell, here, alone);
+      const { shade, strength, mark, words } = boardCellWords(analysis, table, view, cell, here, alone);
       row.push({ cell, x, y, shade, strength, mark, label: cellLabel(view, cell, words, here, targets.has(cell), reach.has(cell)) });
     }
     rows.push(row);

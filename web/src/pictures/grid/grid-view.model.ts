@@ -24,13 +24,15 @@ export interface GridView extends HeatGrid {
   columnName(x: number): string;
   rowName(y: number): string;
   cellName(cell: number): string;
+  /** What is said of a cell at which no position is; a cell of a board is damaged. */
+  missing?(cell: number): string;
 }
 
 /** The most pieces that are drawn; more would hide the cells anyway. */
 export const MOST_PIECES = 600;
 
 /** A grid of cells with its first row at the bottom. Pieces on one cell share it. */
-export function gridView(columns: number, rows: number, pieces: readonly Omit<GridPiece, 'index' | 'slot' | 'slots'>[], names: Pick<GridView, 'columnName' | 'rowName' | 'cellName'>): GridView {
+export function gridView(columns: number, rows: number, pieces: readonly Omit<GridPiece, 'index' | 'slot' | 'slots'>[], names: Pick<GridView, 'columnName' | 'rowName' | 'cellName' | 'missing'>): GridView {
   const onCell = new Map<number, GridPiece[]>();
   const placed = pieces.map((piece, index) => {
     const others = onCell.get(piece.cell) ?? [];
@@ -44,7 +46,7 @@ export function gridView(columns: number, rows: number, pieces: readonly Omit<Gr
 }
 
 /** A strip too long for squares as a grid, wrapped into rows. */
-export function stripView(entries: number, ...drawn: [readonly Omit<GridPiece, 'index' | 'slot' | 'slots'>[], Pick<GridView, 'columnName' | 'rowName' | 'cellName'>]): GridView {
+export function stripView(entries: number, ...drawn: [readonly Omit<GridPiece, 'index' | 'slot' | 'slots'>[], Pick<GridView, 'columnName' | 'rowName' | 'cellName' | 'missing'>]): GridView {
   return { ...gridView(entries, 1, ...drawn), ...stripGrid(entries) };
 }
 

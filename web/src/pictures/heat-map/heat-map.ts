@@ -192,7 +192,7 @@ export class HeatMap extends LitElement implements BoardSurface {
   private words(entry: number): string {
     if (this.view) {
       const here = this.piecesOn(entry);
-      const { words } = boardCellWords(this.analysis, this.table, entry, here, this.tinted);
+      const { words } = boardCellWords(this.analysis, this.table, this.view, entry, here, this.tinted);
       return cellLabel(this.view, entry, words, here, this.targets.has(entry), this.reach.has(entry));
     }
     return placeSaid(formatNumber(entry), cellWords(this.analysis, { table: this.table, state: entry }).words);
@@ -200,7 +200,7 @@ export class HeatMap extends LitElement implements BoardSurface {
 
   private readout(entry: number): string {
     if (!this.view) return this.words(entry);
-    return placeSaid(this.view.cellName(entry), boardCellWords(this.analysis, this.table, entry, this.piecesOn(entry), this.tinted).words);
+    return placeSaid(this.view.cellName(entry), boardCellWords(this.analysis, this.table, this.view, entry, this.piecesOn(entry), this.tinted).words);
   }
 
   private piecesOn(cell: number): GridPiece[] {

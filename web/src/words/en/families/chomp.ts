@@ -4,6 +4,8 @@ import { withItems } from '../alternative-text.js';
 import { count } from '../language.js';
 
 export const SQUARE = 'square';
+export const IS_POISONED = 'This square is poisoned: nobody bites here.';
+export const IS_EATEN = 'This square is eaten.';
 
 export const biteName = (square: string): string => `bite at ${square}`;
 

@@ -4,6 +4,7 @@ import { withItems } from '../alternative-text.js';
 import { capitalised, count, formatNumber } from '../language.js';
 
 export const CELL = 'cell';
+export const IS_TAKEN = 'This cell is taken.';
 
 /** For a free cell that has no free neighbour. */
 export const aloneCell = (cell: string): string => `No domino covers ${cell}`;

@@ -1,6 +1,7 @@
 /** The words of the picture of a bar of chocolate, and the names of its parts. */
 
 export const POISON = 'the poisoned square';
+export const EATEN = 'eaten';
 
 export const CHOMP_LEGEND = { numbers: { letters: 'in a square: who wins after a bite there', deciding: 'in a square: after a bite there its' }, ring: 'a winning bite' };
 
