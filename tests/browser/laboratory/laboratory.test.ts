@@ -20,7 +20,7 @@ async function enter(page: Page, selector: string, text: string): Promise<void> 
 
 /** Presses a button by key: what a run computes meanwhile may move it away from a pointer. */
 async function byKey(page: Page, words: string): Promise<void> {
-  const named = `all('button').find((button) => !button.disabled && button.textContent.trim() === '${words}')`;
+  const named = `all('button').find((button) => button.ariaDisabled !== 'true' && button.textContent.trim() === '${words}')`;
   await until(page, `${named} !== undefined`);
   await ask(page, `${named}.focus()`);
   await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ it('a run is saved, and continued after a reload; then it is deleted', async () 
   await page.goto(site.url('?view=sequence#game=octal&code=0.77'));
   await until(page, `${figure('period')} === '12'`);
   await press(page, 'Saved runs');
-  await until(page, `all('[data-saved] button')[0]?.disabled === false`);
+  await until(page, `all('[data-saved] button')[0]?.ariaDisabled === 'false'`);
   await press(page, 'Continue it');
   await until(page, `all('grundy-run')[0].shadowRoot.textContent.includes('It is the same game') && ${status}.startsWith('Paused at')`);
   expect(await ask(page, computed)).toBe(before);
@@ -107,7 +107,7 @@ it('a run is saved, and continued after a reload; then it is deleted', async () 
   await byKey(page, 'Continue');
   await until(page, `${computed} > ${before}`);
   await byKey(page, 'Pause');
-  await until(page, `${status}.startsWith('Paused at') && all('[data-saved] button')[1].disabled === false`);
+  await until(page, `${status}.startsWith('Paused at') && all('[data-saved] button')[1].ariaDisabled === 'false'`);
   await press(page, 'Delete');
   await press(page, 'Delete for good');
   await until(page, `all('[data-saved]').length === 0 && all('grundy-saved-runs')[0].shadowRoot.textContent.includes('No run is saved')`);
@@ -142,7 +142,7 @@ it('leaving asks before what took long is lost, no longer once it is saved, and 
 it('nonsense is answered in its place, and mended there', async () => {
   const page = await site.open('?view=sequence&values=many&heaps=9-1#game=octal&code=0.7x');
   await until(page, `all('grundy-rule')[0].shadowRoot.querySelector('#hint-code .problem')?.textContent.includes('0.7x')`);
-  expect(await ask(page, `all('.go')[0].disabled`)).toBe(true);
+  expect(await ask(page, `all('.go')[0].ariaDisabled`)).toBe('true');
   await enter(page, '[data-key="code"]', '0.77');
   await until(page, `${figure('period')} === '12'`);
   await untilPosition(page, 'game=octal&code=0.77');

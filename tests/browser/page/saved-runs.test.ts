@@ -38,7 +38,7 @@ const outside = (): Promise<Page> => site.open('docs/licences.html');
 
 async function laboratory(rules: string, values = 5000): Promise<Page> {
   const page = await site.open(`?view=sequence&values=${values}#${rules}`);
-  await until(page, `!all('button').find(({ textContent }) => textContent.trim() === 'Save').disabled`);
+  await until(page, `all('button').find(({ textContent }) => textContent.trim() === 'Save').ariaDisabled === 'false'`);
   await press(page, 'Saved runs');
   return page;
 }
@@ -60,7 +60,7 @@ it('two tabs that save a run together keep both, each with its own values, and e
 
   const [page] = tabs;
   for (const place of [0, 1]) {
-    await until(page!, `!all('[data-saved]')[${place}].querySelector('button').disabled`);
+    await until(page!, `all('[data-saved]')[${place}].querySelector('button').ariaDisabled === 'false'`);
     await ask(page!, `all('[data-saved]')[${place}].querySelector('button').click()`);
     await until(page!, `${NOTE}.includes('It is the same game with the values as saved') && location.hash === '#' + all('[data-saved]')[${place}].dataset.saved`);
     await ask(page!, `all('grundy-run')[0].shadowRoot.querySelectorAll('[role="group"] button')[1].click()`);
@@ -142,7 +142,7 @@ it('a saved run with one early value altered is noticed', async () => {
       cursor.update(altered);
     });`,
   );
-  await until(page, `all('[data-saved] button')[0]?.disabled === false`);
+  await until(page, `all('[data-saved] button')[0]?.ariaDisabled === 'false'`);
   await press(page, 'Continue it');
   await until(page, `${NOTE}.includes('has changed since it was saved')`);
 });

@@ -73,7 +73,7 @@ export function position(page: Page): Promise<string> {
 export const IDLE = `(({ queues }) => [...queues.queues.values()].every(({ running, waiting }) => running === null && waiting.length === 0))`;
 
 /** The latest request is shown, or was refused. */
-const settled = `all('grundy-playground').every(({ session: { view, solver } }) => view.text === view.analysis?.text && ${IDLE}(solver))`;
+export const settled = `all('grundy-playground').every(({ session: { view, solver } }) => view.text === view.analysis?.text && ${IDLE}(solver))`;
 
 /** Waits until the address shows this position and stays. */
 export function untilPosition(page: Page, text: string): Promise<void> {

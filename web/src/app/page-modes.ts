@@ -10,6 +10,7 @@ import type { EditorInput } from '../pictures/editor-input.js';
 import { ExerciseMode } from '../panels/exercise/exercise-mode.js';
 import type { MatchMode } from '../panels/match/match-mode.js';
 import type { GrundyEvents } from '../controls/events.js';
+import { afterFrame } from '../controls/after-frame.js';
 import { focusPicture } from '../pictures/focus-picture.js';
 import { LaterMotion } from '../pictures/later-motion.js';
 import '../panels/verdict/verdict-line.js';
@@ -17,10 +18,14 @@ import '../panels/verdict/verdict-line.js';
 /** What the reader does with the position: edits it, plays a match from it, or says where it is won. */
 export type Mode = 'edit' | 'match' | 'exercise';
 
+/** In so many frames a picture is drawn. */
+const FRAMES = 8;
+
 interface EditSession extends MatchSession {
   readonly view: MatchSession['view'] & { moved: boolean };
   edit(text: string, gesture?: string): Promise<void>;
   play(move: string, answer?: string): Promise<void>;
+  cancel(): void;
 }
 
 /** Which mode the page is in, and what that changes on it. Receives the edits and moves of the editors. */
@@ -50,14 +55,27 @@ export class PageModes {
       if (detail === 'end') this.match?.endTurn();
       else this.match?.cancelTurn();
       // The pressed button is about to disappear.
-      this.focus();
+      void this.focus();
     });
-    host.addEventListener('grundy-unfocused', () => this.focus());
+    // In a task of its own: until the picture is drawn anew, what it gives the focus to may be about to disappear.
+    host.addEventListener('grundy-unfocused', () => setTimeout(() => void this.focus()));
     host.addEventListener('grundy-review', ({ detail }) => this.review(detail));
   }
 
-  private focus(): void {
-    if (this.host.shadowRoot) focusPicture(this.host.shadowRoot);
+  /** Gives up what is computed; the button for it is about to disappear. */
+  cancel(): void {
+    this.session.cancel();
+    void this.focus();
+  }
+
+  private focusOnce(): boolean {
+    return this.host.shadowRoot !== null && focusPicture(this.host.shadowRoot);
+  }
+
+  private async focus(): Promise<void> {
+    // Another picture may be on its way, drawn in parts.
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+    for (let frame = 0; frame < FRAMES && !this.focusOnce(); frame += 1) await afterFrame();
   }
 
   /** Plays a move. In a match only moves made by gesture (`made`) count, as moves of the current turn. */
@@ -102,7 +120,7 @@ export class PageModes {
     // Where the match is taken up again; in an embed there is no bar.
     const bar = this.host.shadowRoot?.querySelector<HTMLElement>('grundy-bar');
     if (bar) bar.focus();
-    else this.focus();
+    else void this.focus();
   }
 
   private putAway(): void {

@@ -336,7 +336,7 @@ export class Playground extends LitElement {
         .reading=${this.reading}
         .computing=${this.view.computing}
         .share=${this.view.share}
-        @cancel=${() => this.session.cancel()}
+        @cancel=${() => this.modes.cancel()}
         >${belowOf(this.beside(analysis))}</grundy-stage
       >
     `;

@@ -4,6 +4,8 @@ import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { readEntries } from '../params/params.js';
+import { KeptFocus } from '../controls/kept-focus.js';
+import { unless } from '../controls/resting.js';
 import { outcomeStyles, sharedStyles } from '../styles/shared-styles.js';
 import * as words from '#words/lessons';
 import { answerOf, compared, isTable, type Ask } from './answer.model.js';
@@ -41,6 +43,8 @@ export class LessonQuestion extends LitElement {
   @state() private hints = 0;
   @state() private told = '';
   @state() private solved = false;
+  /** Where the last hint takes its button away. */
+  protected readonly focusing = new KeptFocus(this, () => this.renderRoot.querySelector('input,[aria-disabled]'));
   @state() private waiting = false;
   /** Sentences of the last hint. */
   @state() private reasons: readonly string[] = [];
@@ -290,17 +294,17 @@ export class LessonQuestion extends LitElement {
     const { ask, solved } = this;
     if (ask === 'outcome')
       return html`<div class="row" role="group" aria-label=${words.CLAIM}>
-        ${(['win', 'lose'] as const).map((claim) => html`<button data-claim=${claim} ?disabled=${solved} @click=${() => void this.claim(claim)}>${words.CLAIMS[claim]}</button>`)}
+        ${(['win', 'lose'] as const).map((claim) => html`<button data-claim=${claim} aria-disabled=${solved} @click=${unless(solved, () => void this.claim(claim))}>${words.CLAIMS[claim]}</button>`)}
       </div>`;
     return html`<form @submit=${this.submit}>
-      ${ask === 'table' ? this.letters() : ask === 'numbers' ? this.numbers() : html`<label>${words.ANSWER} <input inputmode="numeric" autocomplete="off" ?disabled=${solved} /></label>`}
-      <button ?disabled=${solved}>${words.CHECK}</button>
+      ${ask === 'table' ? this.letters() : ask === 'numbers' ? this.numbers() : html`<label>${words.ANSWER} <input inputmode="numeric" autocomplete="off" ?readonly=${solved} /></label>`}
+      <button aria-disabled=${solved}>${words.CHECK}</button>
     </form>`;
   }
 
   private readonly submit = (event: Event): void => {
     event.preventDefault();
-    void this.check();
+    if (!this.solved) void this.check();
   };
 
   private letters() {
@@ -311,8 +315,8 @@ export class LessonQuestion extends LitElement {
           type="button"
           data-cell-of=${size}
           class=${letter === 'W' ? 'win' : letter === 'L' ? 'lose' : ''}
-          ?disabled=${this.solved}
-          @click=${() => this.fill(size, NEXT[this.filled[size] ?? ''] ?? '')}
+          aria-disabled=${this.solved}
+          @click=${unless(this.solved, () => this.fill(size, NEXT[this.filled[size] ?? ''] ?? ''))}
         >
           <small>${size}</small>${letter}
         </button>`,
@@ -326,7 +330,7 @@ export class LessonQuestion extends LitElement {
       ${this.filled.map(
         (number, size) => html`<label
           ><small>${size}</small>
-          <input inputmode="numeric" autocomplete="off" data-cell-of=${size} .value=${number} ?disabled=${this.solved} @input=${({ target }: InputEvent) => this.fill(size, (target as HTMLInputElement).value.trim())}
+          <input inputmode="numeric" autocomplete="off" data-cell-of=${size} .value=${number} ?readonly=${this.solved} @input=${({ target }: InputEvent) => this.fill(size, (target as HTMLInputElement).value.trim())}
         /></label>`,
       )}
     </fieldset>`;

@@ -36,7 +36,8 @@ export class GeographyEditor extends GraphEditing {
     const { view, shared } = this;
     const other = view.each === 'nodes' ? 'edges' : 'nodes';
     const rule = { name: other === 'nodes' ? TOOLS.eachNode : TOOLS.eachLink(view.directed), text: useOnce(shared.text, other) };
-    return [...(view.each === 'nodes' ? this.visitTools : this.useTools), rule];
+    // First, so that its button stays where it is when it is pressed.
+    return [rule, ...(view.each === 'nodes' ? this.visitTools : this.useTools)];
   }
 
   private get visitTools(): GraphTool[] {

@@ -109,7 +109,7 @@ export class HackenbushEditor extends LitElement {
     return html`
       <button @click=${() => this.grow(node)}>${PICTURE.grow(name)}</button>
       <button aria-pressed=${tail !== null} @click=${() => (this.tail = tail === null ? node : null)}>${tail === null ? PICTURE.draw(name) : PICTURE.leave}</button>
-      ${node === GROUND ? nothing : html`<button @click=${() => this.edit(removeNode(this.shared.text, name))}>${PICTURE.removeNode(name)}</button>`}
+      ${node === GROUND ? nothing : html`<button @click=${() => this.takeOut(removeNode(this.shared.text, name))}>${PICTURE.removeNode(name)}</button>`}
     `;
   }
 
@@ -118,8 +118,14 @@ export class HackenbushEditor extends LitElement {
     const several = this.position.counts[edge] !== 1;
     return html`
       ${restingButton(PICTURE.cut(...ends), several, () => this.cut(edge))}
-      <button @click=${() => this.edit(removeEdge(this.shared.text, edge))}>${PICTURE.removeEdge(...ends)}</button>
+      <button @click=${() => this.takeOut(removeEdge(this.shared.text, edge))}>${PICTURE.removeEdge(...ends)}</button>
     `;
+  }
+
+  /** The button is about to disappear, or to name another edge. */
+  private takeOut(text: string): void {
+    this.edit(text);
+    send(this, 'grundy-unfocused', null);
   }
 
   private hint(): string {

@@ -48,6 +48,7 @@ export class HackenbushSvg extends LitElement {
   /** What a drag from a node does. */
   @property() drags: 'draw' | 'move' | 'nothing' = 'nothing';
   @state() private drag: Drag | null = null;
+  private focused = false;
   @query('svg') private picture!: SVGSVGElement;
   private drawing!: Drawing;
 
@@ -62,6 +63,8 @@ export class HackenbushSvg extends LitElement {
   ];
 
   override willUpdate(): void {
+    // The focused element may be about to be replaced.
+    this.focused = Boolean(this.shadowRoot?.activeElement);
     const spots = spotsOf(this.position, this.known);
     const { drag } = this;
     if (drag?.moved && this.drags === 'move' && drag.node !== null && drag.node !== GROUND) spots[drag.node] = this.spotAt(drag);
@@ -74,7 +77,7 @@ export class HackenbushSvg extends LitElement {
   override updated(changed: Map<string, unknown>): void {
     this.style.setProperty('--natural', `${this.drawing.width}px`);
     this.style.setProperty('--shape', String(this.drawing.width / this.drawing.height));
-    if ((changed.has('selected') || changed.has('analysis')) && this.shadowRoot?.activeElement) this.focus();
+    if (this.focused && (changed.has('selected') || changed.has('analysis'))) this.focus();
   }
 
   override focus(): void {

@@ -7,6 +7,7 @@ import { ruleShown } from '../../app/text-form/rule-text.model.js';
 import { belowNothing } from '#words/families/rule';
 import { FOUND, foundFor, GUESS, NONE_FOUND } from '#words/panels/guess';
 import { newGesture, send } from '../../controls/events.js';
+import { KeptFocus } from '../../controls/kept-focus.js';
 import { unless } from '../../controls/resting.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { guessOf, setGuess, shownGuess, standAt } from './guess.model.js';
@@ -26,6 +27,7 @@ export class RuleGuess extends LitElement {
   /** The formulas found and the rule they belong to; null while the search runs. */
   @state() private found: { of: string; formulas: readonly Formula[] | null } | null = null;
   private gesture = '';
+  protected readonly focusing = new KeptFocus(this, () => this.renderRoot.querySelector('input'));
 
   static override styles = [
     sharedStyles,

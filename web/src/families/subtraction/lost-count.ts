@@ -7,6 +7,7 @@ import { readCount } from '../../laboratory/heap-number.model.js';
 import { FIRST_COUNT, lostCountView } from './lost-count.model.js';
 import { LOST_COUNT } from '#words/pictures/tools';
 import { newGesture, send } from '../../controls/events.js';
+import { KeptFocus } from '../../controls/kept-focus.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import '../../controls/copy-button.js';
 
@@ -20,6 +21,7 @@ export class LostCountPanel extends LitElement {
   /** The content of the field while it has the focus: it may not be a number yet, or be refused. */
   @state() private typing: string | null = null;
   private gesture = '';
+  protected readonly focusing = new KeptFocus(this, () => this.renderRoot.querySelector('button'));
 
   static override styles = [
     sharedStyles,

@@ -6,6 +6,7 @@ import { readCount } from '../heap-number.model.js';
 import { formatNumber } from '#words/language';
 import { readingShare, RUN, runStopped, savingShare, writeCount } from '#words/laboratory/laboratory';
 import { demandWords, statusWords } from '#words/laboratory/sequences';
+import { unless } from '../../controls/resting.js';
 import { guideLink, guideStyles } from '../../controls/guide-link.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
@@ -77,7 +78,7 @@ export class RunControl extends LitElement {
         border-color: var(--accent);
         color: var(--on-accent);
       }
-      .go:disabled {
+      .go[aria-disabled='true'] {
         background: var(--surface);
         border-color: var(--line);
         color: var(--muted);
@@ -145,11 +146,12 @@ export class RunControl extends LitElement {
     const begun = doing === 'paused' || (doing === 'done' && more);
     const running = doing === 'running';
     const startable = this.count !== null && (doing === 'empty' ? rule !== null : more) && doing !== 'reading';
+    const unsavable = computed === 0 || saving || doing === 'reading';
     // One element for all three, so that it keeps the focus when it is pressed.
     return html`
-      <button class="go" ?disabled=${!running && !startable} @click=${() => this.tell(running ? 'pause' : 'start')}>${running ? RUN.pause : begun ? RUN.continue : RUN.start}</button>
-      <button ?disabled=${doing === 'empty'} title=${RUN.cancelHint} @click=${() => this.tell('cancel')}>${doing === 'ready' || doing === 'done' ? RUN.clear : RUN.cancel}</button>
-      <button ?disabled=${computed === 0 || saving || doing === 'reading'} title=${RUN.saveHint} @click=${() => this.tell('save')}>
+      <button class="go" aria-disabled=${!running && !startable} @click=${unless(!running && !startable, () => this.tell(running ? 'pause' : 'start'))}>${running ? RUN.pause : begun ? RUN.continue : RUN.start}</button>
+      <button aria-disabled=${doing === 'empty'} title=${RUN.cancelHint} @click=${unless(doing === 'empty', () => this.tell('cancel'))}>${doing === 'ready' || doing === 'done' ? RUN.clear : RUN.cancel}</button>
+      <button aria-disabled=${unsavable} title=${RUN.saveHint} @click=${unless(unsavable, () => this.tell('save'))}>
         ${saving ? RUN.saving : RUN.save}
       </button>
     `;

@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { isBroken, type KeptRun, type SavedRun } from './run-record.js';
 import { FAULTS, lockedWords, SAVED_RUNS, savedRun } from '#words/laboratory/laboratory';
 import { memoryWords } from '#words/laboratory/sequences';
+import { unless } from '../../controls/resting.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 /** The runs that this browser keeps. Broken ones can only be deleted. Fires `run-continue` and `run-delete` with one of them. */
@@ -65,12 +66,13 @@ export class SavedRuns extends LitElement {
   private run(run: KeptRun) {
     // The list is read again whenever a tab writes, so the same run may be another object.
     const doomed = this.doomed !== null && this.doomed.id === run.id;
+    const resting = this.busy || this.locked !== '';
     return html`
       <li data-saved=${isBroken(run) ? '' : run.rules}>
         <div>${isBroken(run) ? html`<b>${SAVED_RUNS.broken}</b><br /><small>${FAULTS[run.fault]}</small>` : this.words(run)}</div>
         <div class="row">
-          ${isBroken(run) ? nothing : html`<button ?disabled=${this.busy || this.locked !== ''} title=${this.locked} @click=${() => this.tell('run-continue', run)}>${SAVED_RUNS.continue}</button>`}
-          <button ?disabled=${this.busy} @click=${() => (doomed ? this.tell('run-delete', run) : (this.doomed = run))} @blur=${() => (this.doomed = null)}>
+          ${isBroken(run) ? nothing : html`<button aria-disabled=${resting} title=${this.locked} @click=${unless(resting, () => this.tell('run-continue', run))}>${SAVED_RUNS.continue}</button>`}
+          <button aria-disabled=${this.busy} @click=${unless(this.busy, () => (doomed ? this.tell('run-delete', run) : (this.doomed = run)))} @blur=${() => (this.doomed = null)}>
             ${doomed ? SAVED_RUNS.really : SAVED_RUNS.delete}
           </button>
         </div>

@@ -8,6 +8,7 @@ import { formatNumber } from '#words/language';
 import { DATA, notWritten, writeRange } from '#words/laboratory/laboratory';
 import { Superseded } from '../../worker/superseded.js';
 import { download } from '../../controls/download.js';
+import { unless } from '../../controls/resting.js';
 import { labelStyles } from '../../styles/label-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
@@ -76,7 +77,7 @@ export class SequenceData extends LitElement {
       ${range ? nothing : html`<p class="problem">${writeRange(this.run.known)}</p>`}
       <div class="row" role="group" aria-label=${DATA.values}>
         ${(Object.keys(EXPORTS) as ExportForm[]).map(
-          (form) => html`<button title=${EXPORTS[form].meaning} ?disabled=${!range || busy} @click=${() => void this.save(form)}>${EXPORTS[form].name}</button>`,
+          (form) => html`<button title=${EXPORTS[form].meaning} aria-disabled=${!range || busy} @click=${unless(!range || busy, () => void this.save(form))}>${EXPORTS[form].name}</button>`,
         )}
       </div>
       <div class="row" role="group" aria-label=${DATA.plot}>

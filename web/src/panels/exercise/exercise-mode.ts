@@ -2,6 +2,7 @@ import type { Analysis } from 'grundy-wasm';
 import { html, nothing, type ReactiveControllerHost } from 'lit';
 import type { Exercise } from './exercise.js';
 import { claimLegend } from './exercise.model.js';
+import { send } from '../../controls/events.js';
 import type { Legend } from '../legend/legend.model.js';
 import type { ContinuationSource } from '../moves/strategy.js';
 
@@ -58,6 +59,12 @@ export class ExerciseMode {
 
   card(analysis: Analysis) {
     if (!this.exercise) return nothing;
-    return html`<grundy-exercise .exercise=${this.exercise} .analysis=${analysis} .version=${this.version} @reveal=${() => void this.toggle()}></grundy-exercise>`;
+    return html`<grundy-exercise .exercise=${this.exercise} .analysis=${analysis} .version=${this.version} @reveal=${this.reveal}></grundy-exercise>`;
   }
+
+  private readonly reveal = (): void => {
+    void this.toggle();
+    // The pressed button is about to disappear.
+    send(this.host, 'grundy-unfocused', null);
+  };
 }

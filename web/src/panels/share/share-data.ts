@@ -13,6 +13,7 @@ import type { ProgramSource } from './share-source.js';
 import { TAKEN } from '#words/panels/graph-text';
 import * as words from '#words/panels/share';
 import { download, writtenFile, writtenText } from '../../controls/download.js';
+import { unless } from '../../controls/resting.js';
 import { shareStyles } from './share-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { itemAt } from '../../params/item-at.js';
@@ -123,7 +124,7 @@ export class ShareData extends LitElement {
             </select></label>`}
         ${!chosen
           ? nothing
-          : html`<button ?disabled=${this.saving} @click=${() => void this.save(chosen)}><span>${words.DOWNLOAD_ENDING.before}<span translate="no">.${chosen.ending}</span>${words.DOWNLOAD_ENDING.after}</span></button>`}
+          : html`<button aria-disabled=${this.saving} @click=${unless(this.saving, () => void this.save(chosen))}><span>${words.DOWNLOAD_ENDING.before}<span translate="no">.${chosen.ending}</span>${words.DOWNLOAD_ENDING.after}</span></button>`}
       </div>
       ${subject.note === '' ? nothing : html`<p class="muted">${subject.note}</p>`}
       ${this.text === null || !chosen

@@ -19,6 +19,7 @@ import {
 import type { ShareSource } from './share-source.js';
 import { dataAddress, download } from '../../controls/download.js';
 import type { NumberChange } from '../../controls/number-field.js';
+import { restingButton } from '../../controls/resting.js';
 import { shareStyles } from './share-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import * as words from '#words/panels/share';
@@ -147,7 +148,7 @@ export class ShareEmbed extends LitElement {
       </div>
       ${shared.link === '' ? html`<p>${words.NO_FRAME}</p>` : this.snippets()}
       <div>
-        <button ?disabled=${this.saving === 'busy'} @click=${() => void this.saveOne()}>${words.ONE_FILE.download}</button>
+        ${restingButton(words.ONE_FILE.download, this.saving === 'busy', () => void this.saveOne())}
         <p class="muted">${words.ONE_FILE.note}</p>
         ${this.saving === '' || this.saving === 'busy' ? nothing : html`<p class="problem" role="alert">${this.saving}</p>`}
       </div>

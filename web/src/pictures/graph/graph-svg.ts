@@ -50,6 +50,7 @@ export class GraphSvg extends LitElement {
   @property({ type: Number }) tail: number | null = null;
   @property({ type: Number }) held: number | null = null;
   @state() private drag: Drag | null = null;
+  private focused = false;
   @query('svg') private picture!: SVGSVGElement;
   /** The drawing without any drag, the one to be shown, and the one on screen. */
   private resting!: GraphDrawing;
@@ -59,6 +60,8 @@ export class GraphSvg extends LitElement {
   static override styles = [sharedStyles, graphSvgStyles];
 
   override willUpdate(changed: Map<string, unknown>): void {
+    // The focused element may be about to be replaced.
+    this.focused = Boolean(this.shadowRoot?.activeElement);
     const { drag } = this;
     if (changed.size !== 1 || !changed.has('drag')) this.resting = graphDrawing(this.analysis, this.graph, pointsOf(this.graph, this.known), this.targets);
     if (drag?.moved && drag.node !== null) {
@@ -74,7 +77,7 @@ export class GraphSvg extends LitElement {
     this.painted = this.drawing;
     this.style.setProperty('--natural', `${this.drawing.width}px`);
     this.style.setProperty('--shape', String(this.drawing.width / this.drawing.height));
-    if ((changed.has('selected') || changed.has('analysis')) && this.shadowRoot?.activeElement) this.focus();
+    if (this.focused && (changed.has('selected') || changed.has('analysis'))) this.focus();
   }
 
   override focus(): void {

@@ -44,12 +44,15 @@ export class TreeSvg extends LitElement {
   /** The answer for the taken node under the parent it is over. */
   @property({ attribute: false }) aim: { parent: number; answer: Answer } | null = null;
   @state() private drag: Drag | null = null;
+  private focused = false;
   @query('svg') private picture!: SVGSVGElement;
   private drawing!: TreeDrawing;
 
   static override styles = [sharedStyles, treeSvgStyles];
 
   override willUpdate(changed: Map<string, unknown>): void {
+    // The focused element may be about to be replaced.
+    this.focused = Boolean(this.shadowRoot?.activeElement);
     if (changed.has('analysis')) this.drawing = treeDrawing(this.analysis, this.tree);
   }
 
@@ -63,7 +66,7 @@ export class TreeSvg extends LitElement {
   override updated(changed: Map<string, unknown>): void {
     this.style.setProperty('--natural', `${this.drawing.width}px`);
     this.style.setProperty('--shape', String(this.drawing.width / this.drawing.height));
-    if ((changed.has('selected') || changed.has('analysis')) && this.shadowRoot?.activeElement) this.focus();
+    if (this.focused && (changed.has('selected') || changed.has('analysis'))) this.focus();
   }
 
   override focus(): void {

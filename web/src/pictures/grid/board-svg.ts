@@ -41,6 +41,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
   @property({ type: Boolean }) late = false;
   /** How many quarters of the rows are drawn so far. */
   @state() private quarters = 0;
+  private focused = false;
   @query('svg') private picture!: SVGSVGElement;
   private readonly pointer = new BoardPointer(this);
 
@@ -95,24 +96,21 @@ export class BoardSvg extends LitElement implements BoardSurface {
   }
 
   override willUpdate(): void {
+    // The focused element may be about to be replaced.
+    this.focused = Boolean(this.shadowRoot?.activeElement);
     if (!this.late) this.quarters = 4;
   }
 
-  override firstUpdated(): void {
-    void this.drawNext();
-  }
-
-  private async drawNext(): Promise<void> {
-    if (this.quarters === 4) return;
-    await afterFrame();
-    this.quarters += 1;
-    void this.drawNext();
+  override async firstUpdated(): Promise<void> {
+    // oxlint-disable-next-line no-await-in-loop -- a quarter after the other
+    for (; this.quarters < 4; this.quarters += 1) await afterFrame();
   }
 
   override updated(changed: Map<string, unknown>): void {
     this.style.setProperty('--columns', String(this.width));
     this.style.setProperty('--rows', String(this.grid.rows));
-    if (changed.has('cursor') && this.shadowRoot?.activeElement) this.focus();
+    // Else the focus stays where it is: to give it again would scroll the page back.
+    if (this.focused && (changed.has('cursor') || !this.shadowRoot?.activeElement)) this.focus();
   }
 
   override focus(): void {

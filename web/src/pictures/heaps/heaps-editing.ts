@@ -36,7 +36,7 @@ export abstract class HeapsEditing extends LitElement {
   @state() private chosen: Stretch | null = null;
   private readonly tables = new LaterPart(this, 1);
   /** Where the last one is removed by its own button. */
-  protected readonly focusing = new KeptFocus(this, () => this.renderRoot.querySelector<HeapCard>('grundy-heap:last-of-type'));
+  protected readonly focusing = new KeptFocus(this, () => this.renderRoot.querySelector<HeapCard>('grundy-heap:last-of-type') ?? this.renderRoot.querySelector('button'));
 
   static override styles = [
     sharedStyles,

@@ -35,7 +35,7 @@ export abstract class PilesEditing extends LitElement {
   private fresh: number | null = null;
   private readonly tables = new LaterPart(this, 1);
   /** Where the last one is removed by its own button. */
-  protected readonly focusing = new KeptFocus(this, () => this.renderRoot.querySelector<PileCard>('grundy-pile:last-of-type'));
+  protected readonly focusing = new KeptFocus(this, () => this.renderRoot.querySelector<PileCard>('grundy-pile:last-of-type') ?? this.renderRoot.querySelector('button'));
   private scale = stackScale([]);
   /** The number of coins of the largest pile drawn. */
   private largest = 0;
