@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, click, openMenu, press, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { FOCUSED, ask, click, openMenu, press, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 
@@ -71,6 +71,7 @@ it('a run shows how far it is, and is paused, continued and cancelled', async ()
   await byKey(page, 'Cancel');
   await until(page, `${status}.startsWith('Nothing is computed')`);
   expect(await ask(page, `all('[data-figure]').length`)).toBe(0);
+  expect(await ask(page, `[${FOCUSED}.textContent.trim(), ${FOCUSED}.ariaDisabled]`)).toEqual(['Cancel', 'true']);
   await byKey(page, 'Start');
   await until(page, `${status}.startsWith('Computing:')`);
 });

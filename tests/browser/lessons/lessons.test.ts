@@ -195,6 +195,20 @@ it('hints come in three levels, the last from the solver, and then the answer no
   expect(await ask(page, `all('.score').length`)).toBe(0);
 });
 
+it('the last hint gives the focus to the answer, and a right answer keeps it there', async () => {
+  const page = await opened('nim');
+  const inside = `${question('nim-sum')}.shadowRoot`;
+  for (let level = 1; level <= 3; level += 1) {
+    await ask(page, `(() => { const hint = [...${inside}.querySelectorAll('button')].find((button) => button.textContent === 'Hint'); hint.focus(); hint.click(); })()`);
+    await until(page, `${question('nim-sum')}.hints === ${level} && !${question('nim-sum')}.waiting`);
+  }
+  await until(page, `${inside}.activeElement?.localName === 'input'`);
+  await page.keyboard.type(answerTo('grundy', await ask<string>(page, `${question('nim-sum')}.text`)));
+  await page.keyboard.press('Enter');
+  await until(page, `${question('nim-sum')}.solved`);
+  expect(await ask(page, `[${inside}.activeElement.localName, ${inside}.activeElement.readOnly]`)).toEqual(['input', true]);
+});
+
 // The page brings elements that the reasons of its embeds bring as well.
 it.each(LESSONS)('%s: the board says why', async (lesson) => {
   const page = await opened(lesson);

@@ -9,7 +9,7 @@ const site = useSite();
 /** How many buttons are pressed on one page: the buttons of a hundred piles do the same. */
 const MOST = 100;
 
-/** Keeps the name of a button by which it is known. */
+/** The name by which a button is known. */
 const NAMED = `((button) => (button.ariaLabel ?? button.textContent).trim().replace(/\\s+/g, ' '))`;
 const SHOWN = `((button) => button.checkVisibility({ visibilityProperty: true }) && button.getClientRects().length > 0)`;
 /** The one element of the picture that Tab stops at. */
