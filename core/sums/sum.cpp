@@ -169,13 +169,6 @@ bool addends_may_decide(const ComponentSum& sum, std::span<const Facts> facts, c
   return true;
 }
 
-bool decided_by_less(const ComponentSum& sum, const Sum& rule, Play play) {
-  const std::vector<Facts> facts = all_facts(sum);
-  if (facts.size() == 1 && facts[0].decided()) return true;
-  return addends_may_decide(sum, facts, rule, play) &&
-         DisjunctiveSearch(sum, play, {.positions = 0}).won(sum.states()).has_value();
-}
-
 Decision decide(const ComponentSum& sum, const std::vector<Facts>& facts, const Sum& rule,
                 Play play, TurnPage& page) {
   const RuledSum asked{sum, facts, rule, play};

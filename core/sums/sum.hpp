@@ -29,14 +29,6 @@ bool needs_search(const Sum& rule, Play play, std::size_t parts);
 bool addends_may_decide(const ComponentSum& sum, std::span<const Facts> facts, const Sum& rule,
                         Play play);
 
-/// Positions that are searched first; if that is not enough and decided_by_less holds, no more are searched for the
-/// remoteness alone: it would take seconds.
-inline constexpr std::uint64_t kSearchedFirst = 50'000;
-
-/// Whether the sum is decided although some parts could not be searched: by the number of its only part, or by a misère
-/// quotient.
-bool decided_by_less(const ComponentSum& sum, const Sum& rule, Play play);
-
 /// Decides the sum by a theorem if one applies, else by a search within its limits; lists the
 /// winning turns. `facts` are all_facts(sum).
 Decision decide(const ComponentSum& sum, const std::vector<Facts>& facts, const Sum& rule,

@@ -37,6 +37,8 @@ export class PageModes {
   private marked = false;
   private readonly exercise: ExerciseMode;
   private readonly motion: LaterMotion;
+  /** What had the focus last. */
+  private last: EventTarget | undefined;
 
   constructor(
     private readonly host: ReactiveControllerHost & HTMLElement,
@@ -59,6 +61,9 @@ export class PageModes {
     });
     // In a task of its own: until the picture is drawn anew, what it gives the focus to may be about to disappear.
     host.addEventListener('grundy-unfocused', () => setTimeout(() => void this.focus()));
+    host.addEventListener('focusin', (event) => ([this.last] = event.composedPath()));
+    // A heat map gave way to a board, or a board to a heat map.
+    host.addEventListener('grundy-coarse', () => this.last instanceof Element && !this.last.isConnected && void this.focus());
     host.addEventListener('grundy-review', ({ detail }) => this.review(detail));
   }
 

@@ -258,17 +258,11 @@ std::uint64_t shown_as(const Box& box, const Places& places) {
 std::shared_ptr<const RuleSearch> search_for(std::shared_ptr<const PlaceGraph> places,
                                              const std::vector<Places>& components,
                                              const Rules& rules) {
+  const bool whole = places->ends_whole();
+  const bool needed = whole || needs_search(rules.sum, rules.play, components.size());
   const Wanted wanted = wanted_for(rules.sum, rules.play, components.size());
-  const auto search = [&](std::uint64_t limit) {
-    return std::make_shared<const RuleSearch>(RuleQuestion{places, components, wanted, limit});
-  };
-  if (places->ends_whole()) return search(kSearchLimit);
-  if (!needs_search(rules.sum, rules.play, components.size())) return search(kToldPositions);
-  auto first = search(kSearchedFirst);
-  const bool enough =
-      !first->beyond() ||
-      decided_by_less(component_sum(first, components, rules.play), rules.sum, rules.play);
-  return enough ? first : search(kSearchLimit);
+  return std::make_shared<const RuleSearch>(
+      RuleQuestion{std::move(places), components, wanted, needed ? kSearchLimit : kToldPositions});
 }
 
 ComponentSum component_sum(std::shared_ptr<const RuleSearch> search,

@@ -16,7 +16,6 @@ export const rule: Describer<RulePosition> = {
     return words.withPositions(title, said, components - said.length);
   },
   placeTitle: (position, state) => words.placeTitle(placeName(position, state)),
-  placeAlone: (_, __, { shade }) => (shade === 'none' ? { outcome: words.LEADS_TO_FAULT } : null),
   followed: (before, after, state) => {
     const numbers = numbersAt(before, state);
     return numbers === null || numbers.length !== after.numbers.length ? null : stateOf(after, numbers);

@@ -3,7 +3,6 @@
 import { gridView, MOST_PIECES, stripView, type GridView } from '../../pictures/grid/grid-view.model.js';
 import { placeName } from '../../words/names.js';
 import { TOKEN } from '#words/names';
-import { FAULTY } from '#words/pictures/rules';
 import { tokenNumber } from './family.model.js';
 import { isLine, partsOf, type RulePosition } from './position.model.js';
 
@@ -24,7 +23,7 @@ export function planeView(position: RulePosition): PlaneView {
     .filter(({ state }) => state < columns * rows)
     .slice(0, MOST_PIECES);
   const pieces = inside.map(({ item, state }) => ({ item, kind: '', letter: String(tokenNumber(position, item) ?? ''), name: TOKEN.one, cell: state }));
-  const names = { columnName: String, rowName: String, cellName: (cell: number) => placeName(position, cell), missing: () => FAULTY };
+  const names = { columnName: String, rowName: String, cellName: (cell: number) => placeName(position, cell) };
   const view = { ...(isLine(position) ? stripView(columns, pieces, names) : gridView(columns, rows, pieces, names)), parts: inside.map(({ index }) => index) };
   views.set(position, view);
   return view;

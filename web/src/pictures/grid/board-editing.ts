@@ -41,7 +41,6 @@ export abstract class BoardEditing extends LitElement {
   @state() private room = 640;
   @query('.board') private board!: HTMLElement;
   private coarse: boolean | null = null;
-  private had?: Element | null;
   private readonly watcher = new ResizeObserver(([entry]) => (this.room = entry?.contentRect.width ?? this.room));
 
   static override styles = [
@@ -74,12 +73,9 @@ export abstract class BoardEditing extends LitElement {
     if (this.coarse === !this.small) return;
     this.coarse = !this.small;
     send(this, 'grundy-coarse', this.coarse);
-    // A heat map gave way to a board, or a board to a heat map.
-    if (this.had) send(this, 'grundy-unfocused', null);
   }
 
   override willUpdate(changed: Map<string, unknown>): void {
-    this.had = this.shadowRoot?.activeElement;
     if (changed.has('place') && this.place) this.cursor = this.place.state;
     if (!this.small) fetchHeatMap();
   }

@@ -4,8 +4,6 @@ import { MOST_SAID, withItems } from '../alternative-text.js';
 import { capitalised, count, formatNumber, listed } from '../language.js';
 import { sumName } from '../pictures/rules.js';
 
-export const LEADS_TO_FAULT = 'No position: it leads to a fault of the rule.';
-
 export function movingTo(name: string, to: string): string {
   return `moving ${name} to ${to}`;
 }

@@ -12,9 +12,6 @@ export function numbersName(numbers: readonly number[]): string {
 /** The target of a move that leads outside the picture. */
 export const BEYOND = 'a position outside the picture';
 
-/** For a cell that leads to a fault of the rule. */
-export const FAULTY = 'no position: it leads to a fault of the rule';
-
 /** The parts that a position was split into; a turn then moves one of them. */
 export const sumName = (parts: readonly string[]): string => (parts.length === 0 ? 'nothing' : parts.join(' + '));
 
