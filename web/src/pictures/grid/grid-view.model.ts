@@ -46,7 +46,7 @@ export function gridView(columns: number, rows: number, pieces: readonly Omit<Gr
 }
 
 /** A strip too long for squares as a grid, wrapped into rows. */
-export function stripView(entries: number, ...drawn: [readonly Omit<GridPiece, 'index' | 'slot' | 'slots'>[], Pick<GridView, 'columnName' | 'rowName' | 'cellName' | 'missing'>]): GridView {
+export function stripView(entries: number, ...drawn: [readonly Omit<GridPiece, 'index' | 'slot' | 'slots'>[], Pick<GridView, 'columnName' | 'rowName' | 'cellName'>]): GridView {
   return { ...gridView(entries, 1, ...drawn), ...stripGrid(entries) };
 }
 
