@@ -265,8 +265,8 @@ export interface Table {
  *   every maximum matching; without a token, it covers every node.
  * - `kernel`: `count` nodes, the `items`, such that every node has an even number of unused edges to them. `covers`: the token's node is one of them or,
  *   without a token, may be. If not, only the token's node has an odd number of such edges or, without a token, there is no such set.
- * - `period`: the Grundy numbers repeat. The proof is a window as long as the largest number that may be taken or, for heaps that split, the octal periodicity
- *   theorem. `upTo`: the largest pile, where larger numbers may be taken; the proof says nothing of larger piles.
+ * - `period`: the Grundy numbers repeat or, in misère take-and-break, the elements of the quotient. The proof is a window as long as the largest number that
+ *   may be taken or, for heaps that split, the octal periodicity theorem. `upTo`: the largest pile, where larger numbers may be taken; no more is proved.
  * - `take-theorem`: a theorem gives the Grundy numbers of all piles. `range`: a turn takes `least` to `most` coins; divide the rest of a pile by the `period`,
  *   which is `least` + `most`, by `least` and round down. `thirds`: a turn takes 1, 2 or `most` coins (a multiple of 3); 0, 1, 2 repeat, but the last number of
  *   each `period`, which is `most` + 1, is 3. `rests` and `values` belong to the `items`; `period` is null where every pile is smaller. `further`: larger

@@ -184,7 +184,7 @@ struct LoopStep {
   bool inside = false;  ///< whether `others` is in `set`
 };
 
-/// The Grundy numbers repeat.
+/// The Grundy numbers repeat; in misère take-and-break the elements of heaps in their misère quotient.
 struct PeriodStep {
   Items items;
   std::uint64_t period = 0;

@@ -81,6 +81,8 @@ class ComponentKind {
   virtual void for_each_unlisted(State, Nimber, const VisitOptionState&) const {}
   /// The addends of a state that is itself a disjunctive sum; else the state alone.
   virtual std::vector<State> addends(State state) const { return {state}; }
+  /// An addend that stands for this one in the play of the whole: who wins any disjunctive sum with either is the same.
+  virtual State stand_in(State addend) const { return addend; }
   /// A number that every move lowers; asked only if moves cannot go in circles.
   virtual std::int64_t rank(State state) const = 0;
   /// Whether moves may go in circles.

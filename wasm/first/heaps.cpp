@@ -1,4 +1,5 @@
 #include "families/take-and-break/family.hpp"
+#include "families/take-and-break/heaps/misere_period.hpp"
 #include "games/registry.hpp"
 #include "named_games.hpp"
 
@@ -17,5 +18,7 @@ std::span<const FamilyEntry> registry() {
 
 // The full module describes the rule.
 Record heap_turns(const HeapRule&) { return Record().text("by", "game"); }
+// Nor are misère quotients known here.
+std::optional<Period> misere_period(const HeapRule&, std::uint64_t) { __builtin_trap(); }
 
 }  // namespace grundy

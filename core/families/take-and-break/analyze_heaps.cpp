@@ -7,8 +7,8 @@
 namespace grundy {
 namespace {
 
-// Explains the components with a heap whose number follows from the period.
-void explain_period(const TakeAndBreak& game, const HeapKind& kind, Analysis& analysis) {
+// First explains the components with a heap of which only the period tells the number or, in misère play, the element.
+void explain_period(const TakeAndBreak& game, const HeapKind& kind, std::vector<Step>& steps) {
   const auto period = kind.period();
   if (!period) return;
   Items beyond;
@@ -17,12 +17,12 @@ void explain_period(const TakeAndBreak& game, const HeapKind& kind, Analysis& an
     if (!heaps.empty() && heaps[0] >= kind.solved_heaps()) beyond.push_back(i);
   }
   if (beyond.empty()) return;
-  analysis.steps.push_back(PeriodStep{shown(std::move(beyond)),
-                                      period->period,
-                                      period->preperiod,
-                                      period->saltus,
-                                      kind.solved_heaps(),
-                                      {}});
+  steps.insert(steps.begin(), PeriodStep{shown(std::move(beyond)),
+                                         period->period,
+                                         period->preperiod,
+                                         period->saltus,
+                                         kind.solved_heaps(),
+                                         {}});
 }
 
 // Heaps that were not searched may have an outcome although their remoteness is not known.
@@ -66,12 +66,12 @@ void tell_by_quotient(const ComponentSum& sum, Play play, Table& table, Componen
 void analyze_position(const TakeAndBreak& game, const Rules& rules, Analysis& analysis) {
   const ComponentSum sum = component_sum(game, rules);
   const auto& kind = static_cast<const HeapKind&>(*sum.kinds[0]);
-  explain_period(game, kind, analysis);
   analyze_sum(sum, rules, analysis);
   Table table = table_of(kind);
   if (analysis.number != DecidingNumber::Suspense) table.suspense.clear();
-  if (std::holds_alternative<Quotient>(analysis.verdict.reason))
-    tell_by_quotient(sum, rules.play, table, analysis.components);
+  const bool by_quotient = std::holds_alternative<Quotient>(analysis.verdict.reason);
+  if (by_quotient) tell_by_quotient(sum, rules.play, table, analysis.components);
+  if (by_quotient || rules.play == Play::Normal) explain_period(game, kind, analysis.steps);
   analysis.tables.push_back(std::move(table));
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <functional>
 
+#include "families/take-and-break/heaps/misere_period.hpp"
+#include "families/take-and-break/heaps/periodicity.hpp"
 #include "sums/table_kind.hpp"
 #include "theory/general.hpp"
 
@@ -15,6 +17,8 @@ constexpr State kSeveral = State{1} << 60;
 constexpr std::uint64_t kMaxListed = 100'000;
 constexpr std::uint64_t kMaxTaken = 1'000;
 constexpr std::uint64_t kMaxSmall = 100;
+// Up to this heap it takes no longer to do without the period of elements.
+constexpr std::uint64_t kMaxWithoutPeriod = 100;
 
 std::uint64_t largest_heap(const TakeAndBreak& game) {
   std::uint64_t largest = 0;
@@ -31,7 +35,8 @@ HeapKind::HeapKind(const HeapQuestion& question, std::shared_ptr<const HeapSearc
       play_(question.wanted.play),
       shown_(question.shown),
       limit_(question.limit),
-      numbers_(rule_, std::max(largest_heap(question.game), shown_ - 1)),
+      largest_(largest_heap(question.game)),
+      numbers_(rule_, std::max(largest_, shown_ - 1)),
       search_(std::move(search)),
       reached_(search_->reached(question.game)) {}
 
@@ -139,10 +144,11 @@ void HeapKind::for_each_unlisted(State state, Nimber grundy, const VisitOptionSt
 }
 
 // If both heaps left are beyond the preperiod, moving a period of coins from one to the other
-// changes neither number. So every number of an option is that of an option with a small heap.
+// changes neither number nor, in misère play, element. So every one of an option is that of an option
+// with a small heap.
 HeapReach HeapKind::reach_of(const Heaps& heaps) const {
   if (lists_options(heaps.size() == 1 ? heaps[0] : state_of(heaps))) return {};
-  const auto& period = numbers_.period();
+  const auto period = this->period();
   const std::uint64_t small = period ? period->preperiod + 2 * period->period : 0;
   return {.taken = kMaxTaken, .small = std::max(kMaxSmall, small)};
 }
@@ -172,6 +178,21 @@ void HeapKind::for_each_option_with(Nimber grundy, State state, const VisitOptio
 
 std::vector<State> HeapKind::addends(State state) const {
   return state < kSeveral ? std::vector<State>{state} : heaps_of(state);
+}
+
+std::optional<Period> HeapKind::period() const {
+  if (play_ == Play::Normal) return numbers_.period();
+  return largest_ > kMaxWithoutPeriod ? misere_period(rule_, largest_) : std::nullopt;
+}
+
+std::uint64_t HeapKind::solved_heaps() const {
+  const auto proved = play_ == Play::Misere ? period() : std::nullopt;
+  return proved ? *Periodicity(rule_).bound(proved->preperiod, proved->period) : numbers_.solved();
+}
+
+State HeapKind::stand_in(State addend) const {
+  const auto repeats = play_ == Play::Misere ? period() : std::nullopt;
+  return repeats ? repeats->folded(addend) : addend;
 }
 
 std::optional<State> HeapKind::searched_state(State state) const {

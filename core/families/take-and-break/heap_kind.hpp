@@ -32,6 +32,7 @@ class HeapKind : public ComponentKind {
   std::optional<BigCount> count_options(State state, Nimber grundy) const override;
   void for_each_unlisted(State state, Nimber grundy, const VisitOptionState& visit) const override;
   std::vector<State> addends(State state) const override;
+  State stand_in(State addend) const override;
   std::int64_t rank(State state) const override;
   std::uint64_t place(State state) const override;
   bool comes_apart() const override { return true; }
@@ -45,9 +46,10 @@ class HeapKind : public ComponentKind {
   void for_each_searched_option(State searched, const VisitOptionState& visit) const override;
   std::uint64_t least_reached(State state) const override;
   SolvedTable take_table() override;
-  std::optional<Period> period() const override { return numbers_.period(); }
-  /// How many heaps were solved by their options to find the Grundy numbers.
-  std::uint64_t solved_heaps() const { return numbers_.solved(); }
+  /// Of the Grundy numbers; in misère play of the elements in the misère quotient, if some heap is large.
+  std::optional<Period> period() const override;
+  /// How many heaps were solved by their options to find the Grundy numbers or, in misère play, to prove the period.
+  std::uint64_t solved_heaps() const;
   /// How many steps the numbers and the search took.
   std::uint64_t steps() const { return numbers_.steps() + search_->steps(); }
 
@@ -60,6 +62,7 @@ class HeapKind : public ComponentKind {
   Play play_;
   std::uint64_t shown_;
   std::uint64_t limit_;
+  std::uint64_t largest_;
   HeapNumbers numbers_;
   mutable HeapStates states_;  // for several heaps
   std::shared_ptr<const HeapSearch> search_;

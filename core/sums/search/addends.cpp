@@ -5,7 +5,8 @@
 namespace grundy {
 
 void Addends::add(std::uint32_t kind, State state, Collection& collection) {
-  for (const State alone : sum_.kinds[kind]->addends(state)) {
+  for (const State addend : sum_.kinds[kind]->addends(state)) {
+    const State alone = sum_.kinds[kind]->stand_in(addend);
     const auto searched = sum_.kinds[kind]->searched_state(alone);
     const State id = searched.value_or(alone);
     const std::uint32_t key[] = {kind, searched.has_value(), static_cast<std::uint32_t>(id),

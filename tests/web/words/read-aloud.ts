@@ -54,6 +54,7 @@ export const READ_ALOUD: readonly (readonly [said: string | undefined, written: 
   [reasons.tame('pile 1', true), 'Pile 1 is tame: in misère play it behaves like Nim piles whose nim-sum is its Grundy number.'],
   [reasons.searched(false, 77), 'No theorem applies, so a search decides the whole game: it looked at 77 positions.'],
   [reasons.quotient(40, false), 'In misère play, sums of what can arise here fall into 40 classes that can stand for each other (their misère quotient). The class of this position is lost.'],
+  [heaps.repeats(heapNouns('0.77'), { period: 12, preperiod: 71, examined: 168 }), 'In misère play two rows from size 71 on can stand for each other if their sizes differ by a multiple of 12; checking 168 sizes proves it.'],
   [reasons.loopAlone([0, 2], true), '0 is in the set {0, 2}, so a move leaves the opponent a lost position.'],
   [sums.single({ one: 'pile', many: 'piles' }, 'normal'), 'There is only one pile, and a turn may not move all of them, so no turn is possible: in normal play the player to move loses.'],
   [sums.selective({ one: 'pile', many: 'piles' }, 'normal', 2, 'pile 1', 1), 'One turn can bring the Grundy number of every pile to 0. So the position is lost exactly when all of them are 0 already. Here pile 1 has another number.'],

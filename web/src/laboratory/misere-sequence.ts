@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { problemsTogether } from '#words/controls';
 import { MISERE, notAnswered } from '#words/laboratory/laboratory';
-import { heapAsked, misereQuestion, miserePeriodWords } from './misere-sequence.model.js';
+import { heapAsked, miserePeriodWords, misereQuestion, provingQuestion } from './misere-sequence.model.js';
 import { problemText } from '../words/problems.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import '../pictures/strip/value-strip.js';
@@ -16,6 +16,7 @@ export class MisereSequence extends LitElement {
   @property({ attribute: false }) games: readonly GameEntry[] = [];
   @property({ attribute: false }) solver!: { analyze(text: string): Promise<Reply> };
   @state() private analysis: Analysis | null = null;
+  @state() private period = '';
   @state() private problems: readonly Problem[] = [];
   @state() private failure = '';
   private asked: string | null = null;
@@ -35,6 +36,7 @@ export class MisereSequence extends LitElement {
     if (question === this.asked) return;
     this.asked = question;
     this.analysis = null;
+    this.period = MISERE.waiting;
     this.problems = [];
     this.failure = '';
     if (question !== null) void this.ask(question);
@@ -44,8 +46,15 @@ export class MisereSequence extends LitElement {
     try {
       const reply = await this.solver.analyze(question);
       if (this.asked !== question) return;
-      if (reply.ok) this.analysis = reply.analysis;
-      else this.problems = reply.problems;
+      if (!reply.ok) {
+        this.problems = reply.problems;
+        return;
+      }
+      this.analysis = reply.analysis;
+      const proving = provingQuestion(question, reply.analysis);
+      if (proving !== null) this.period = MISERE.looking;
+      const proof = proving === null ? reply : await this.solver.analyze(proving);
+      if (this.asked === question) this.period = miserePeriodWords(proof.ok ? proof.analysis : reply.analysis);
     } catch (error) {
       if (this.asked === question) this.failure = error instanceof Error ? error.message : String(error);
     }
@@ -54,13 +63,12 @@ export class MisereSequence extends LitElement {
   protected override render() {
     const { analysis, problems, failure } = this;
     if (this.asked === null) return nothing;
+    const said = failure !== '' ? notAnswered(failure) : problems.length > 0 ? problemsTogether(problems.map(problemText)) : this.period;
     return html`
       <h2>${MISERE.title}</h2>
       <p class="muted">${MISERE.note}</p>
-      ${analysis === null
-        ? html`<p role="status">${failure === '' ? (problems.length === 0 ? MISERE.waiting : problemsTogether(problems.map(problemText))) : notAnswered(failure)}</p>`
-        : html`<grundy-strip .analysis=${analysis} .piles=${heapAsked(analysis)} .table=${0}></grundy-strip>
-            <p role="status">${miserePeriodWords(analysis)}</p>`}
+      ${analysis === null ? nothing : html`<grundy-strip .analysis=${analysis} .piles=${heapAsked(analysis)} .table=${0}></grundy-strip>`}
+      <p role="status">${said}</p>
     `;
   }
 }

@@ -36,40 +36,10 @@ bool extend(const HeapRule& rule, std::uint64_t until, std::vector<std::uint32_t
   return true;
 }
 
-// z[p]: how many of the last entries are the same as those p places before them.
-std::vector<std::size_t> matches_before(const std::vector<std::uint32_t>& entries) {
-  const std::size_t n = entries.size();
-  const auto back = [&](std::size_t i) { return entries[n - 1 - i]; };
-  std::vector<std::size_t> z(n, 0);
-  std::size_t left = 0;
-  std::size_t right = 0;
-  for (std::size_t i = 1; i < n; ++i) {
-    if (i < right) z[i] = std::min(right - i, z[i - left]);
-    while (i + z[i] < n && back(z[i]) == back(i + z[i])) ++z[i];
-    if (i + z[i] > right) {
-      left = i;
-      right = i + z[i];
-    }
-  }
-  return z;
-}
-
+// Only then can options be counted.
 bool leaves_at_most_two(const HeapRule& rule) {
   return rule.repeated.empty() && std::all_of(rule.digits.begin(), rule.digits.end(),
                                               [](std::uint8_t digit) { return digit < 8; });
-}
-
-// The proved period; only for rules that leave at most two heaps, so that it can count options.
-std::optional<Period> heap_period(const HeapRule& rule, const std::vector<std::uint32_t>& numbers) {
-  if (!leaves_at_most_two(rule)) return std::nullopt;
-  const Periodicity periodicity(rule);
-  const std::vector<std::size_t> same = matches_before(numbers);
-  for (std::size_t period = 1; period < numbers.size(); ++period) {
-    const std::size_t start = numbers.size() - period - same[period];
-    const auto bound = periodicity.bound(start, period);
-    if (bound && *bound <= numbers.size()) return Period{start, period};
-  }
-  return std::nullopt;
 }
 
 constexpr std::uint64_t kBeyond = std::numeric_limits<std::uint64_t>::max();
@@ -151,7 +121,7 @@ HeapNumbers::HeapNumbers(const HeapRule& rule, std::uint64_t largest)
   while (true) {
     if (!extend(rule, heaps, numbers_, work_)) return;
     if (heaps == wanted || closed_) return;
-    period_ = heap_period(rule, numbers_);
+    if (leaves_at_most_two(rule)) period_ = Periodicity(rule).proved(numbers_);
     if (period_) return;
     const std::uint64_t next = std::min(wanted, 2 * heaps);
     if (next > kMaxSolvedHeap) return;

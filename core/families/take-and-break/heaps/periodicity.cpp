@@ -5,6 +5,27 @@
 #include <numeric>
 
 namespace grundy {
+namespace {
+
+// z[p]: how many of the last entries are the same as those p places before them.
+std::vector<std::size_t> matches_before(const std::vector<std::uint32_t>& entries) {
+  const std::size_t n = entries.size();
+  const auto back = [&](std::size_t i) { return entries[n - 1 - i]; };
+  std::vector<std::size_t> z(n, 0);
+  std::size_t left = 0;
+  std::size_t right = 0;
+  for (std::size_t i = 1; i < n; ++i) {
+    if (i < right) z[i] = std::min(right - i, z[i - left]);
+    while (i + z[i] < n && back(z[i]) == back(i + z[i])) ++z[i];
+    if (i + z[i] > right) {
+      left = i;
+      right = i + z[i];
+    }
+  }
+  return z;
+}
+
+}  // namespace
 
 Periodicity::Periodicity(const HeapRule& rule)
     : parts_(rule.parts), taken_(rule.digits.size()), block_(rule.repeated.size()) {
@@ -52,6 +73,16 @@ std::uint64_t Periodicity::bound_of_multiple(std::uint64_t from, std::uint64_t p
   }
   // Two heaps need at least two coins.
   return from + period + most + 2;
+}
+
+std::optional<Period> Periodicity::proved(const std::vector<std::uint32_t>& values) const {
+  const std::vector<std::size_t> same = matches_before(values);
+  for (std::size_t period = 1; period < values.size(); ++period) {
+    const std::size_t start = values.size() - period - same[period];
+    const auto needed = bound(start, period);
+    if (needed && *needed <= values.size()) return Period{start, period};
+  }
+  return std::nullopt;
 }
 
 }  // namespace grundy

@@ -2,8 +2,10 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "families/take-and-break/heap_rule.hpp"
+#include "theory/period.hpp"
 
 namespace grundy {
 
@@ -44,6 +46,8 @@ class Periodicity {
   /// How many values, from heap 0 on, must be known to prove this period from this preperiod on.
   /// None if no such number is known.
   std::optional<std::uint64_t> bound(std::uint64_t preperiod, std::uint64_t period) const;
+  /// The least period that these values, those of the heaps from 0 on, are enough to prove.
+  std::optional<Period> proved(const std::vector<std::uint32_t>& values) const;
 
  private:
   std::uint64_t bound_of_multiple(std::uint64_t from, std::uint64_t period) const;

@@ -17,7 +17,7 @@ export const takeAndBreak: Teller<HeapsPosition, 'period' | 'parts'> = {
   stateName: ({ code }, state) => words.sizeName(heapNouns(code), state),
   reaching: ({ code }, { state }) => ({ who: words.heapOf(heapNouns(code), state), one: true }),
   steps: {
-    period: periodText,
+    period: (step, { code }, { play }) => (play === 'misere' ? words.repeats(heapNouns(code), step) : periodText(step)),
     parts: (step, position) => words.heapIsNow(itemNames(position, step.items), step.items.length === 1, step),
   },
 };

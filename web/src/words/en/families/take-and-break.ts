@@ -33,6 +33,12 @@ export function heapIsNow(names: string, one: boolean, { sizes, values, total, o
   return `${capitalised(names)} ${one ? 'is' : 'are each'} now ${heaps}${cut}, and a turn moves one of these. So the Grundy number is the nim-sum of ${numbers}${cut}, which is ${formatNumber(total)}.`;
 }
 
+/** In misère play. `examined`: how many sizes it takes to prove that. */
+export function repeats({ heap }: HeapNouns, { period, preperiod, examined }: { period: number; preperiod: number; examined: number }): string {
+  const from = preperiod === 0 ? '' : ` from size ${formatNumber(preperiod)} on`;
+  return `In misère play two ${heap.many}${from} can stand for each other if their sizes differ by a multiple of ${formatNumber(period)}; checking ${count(examined, 'size')} proves it.`;
+}
+
 export function noHeap(title: string, { one }: Noun): string {
   return withItems(title, `no ${one}`);
 }

@@ -130,6 +130,7 @@ export const MISERE = {
   title: 'Misère play: who wins on one heap',
   note: 'The sequence, its period and its plot below belong to normal play. In misère play, where whoever makes the last move loses, they do not decide.',
   waiting: 'Checking the first sizes…',
+  looking: 'Looking for a period…',
 } as const;
 
 export const notAnswered = (reason: string): string => `There is no answer: ${reason}.`;
