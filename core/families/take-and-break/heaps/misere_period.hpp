@@ -15,7 +15,7 @@ namespace grundy {
 /// elements that those of a smaller heap have. Then sums with larger heaps have no new images, and the quotient is
 /// theirs too (the periodicity theorem of T. E. Plambeck, Taming the wild in impartial combinatorial games, 2005).
 ///
-/// The last answer is kept.
+/// The last answer is kept, so a period that was proved for a larger heap is told for a smaller one.
 std::optional<Period> misere_period(const HeapRule& rule, std::uint64_t largest);
 
 }  // namespace grundy
