@@ -64,7 +64,8 @@ it('a guess that is refused hides the answer to the one before, stays to be mend
   expect(await ask(page, `all('grundy-rule-guess')[0].shadowRoot.querySelectorAll('.answer, [role=status] button').length`)).toBe(0);
   await ask(page, `all('#guess')[0].blur()`);
   const field = `[all('#guess')[0].value, all('#guess')[0].ariaInvalid]`;
-  expect(await ask(page, field)).toEqual(['n%7==3||n%7==2', 'true']);
+  // What was refused first may still be shown: the answer to the last letters comes later.
+  await until(page, `${field}.join() === 'n%7==3||n%7==2,true'`);
   await press(page, 'Find a formula');
   await until(page, `all('.banner').length === 0 && ${ANSWER}.includes('Wrong at 0')`);
   expect(await ask(page, field)).toEqual(['n mod 7==3', 'false']);
