@@ -104,6 +104,16 @@ TEST_CASE("misère Kayles repeats as published, however large its heaps are",
   }
 }
 
+// Of a rule that only takes whole heaps most heaps cannot move, and cost as little.
+TEST_CASE("a misère period is looked for within bounds where heaps cannot move",
+          "[heaps][misere][work]") {
+  constexpr std::uint64_t kHuge = 1'000'000'000'000'000;
+  CHECK(misere_period(rule_of("octal&code=0.1"), kHuge) == Period{2, 1});
+  CHECK(misere_period(rule_of("octal&code=0.(10)"), kHuge) == Period{0, 2});
+  CHECK(misere_period(rule_of("octal&code=0.00000000000000000000000000001"), kHuge) ==
+        Period{30, 1});
+}
+
 TEST_CASE("no misère period is claimed where it is not proved", "[heaps][misere][limit]") {
   // That of Dawson's Kayles has no known end.
   CHECK_FALSE(misere_period(rule_of("dawsons-kayles"), 1'000));
