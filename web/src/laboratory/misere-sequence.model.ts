@@ -28,7 +28,7 @@ export function misereQuestion(text: string, games: readonly GameEntry[]): strin
   return `${rules}&${heapsKey(rules)}=${counts ? `${MOST_DRAWN}&count=${LOOKED_AT}` : DRAWN}&play=misere`;
 }
 
-/** The position to ask about next, which may tell a period; null if the first answer has told all. It takes seconds. */
+/** The position to ask about next, which may tell a period and takes seconds; null where no larger one tells more. */
 export function provingQuestion(question: string, { rule }: Analysis): string | null {
   return rule.by === 'heaps' ? withValue(question, heapsKey(question), String(PROVING)) : null;
 }
