@@ -201,7 +201,7 @@ std::uint32_t Random::below(std::uint32_t bound) {
   return static_cast<std::uint32_t>(mixed % bound);
 }
 
-int rounds(int usual) { return std::getenv("GRUNDY_ALL") == nullptr ? usual : 20 * usual; }
+int rounds(int usual) { return thorough() ? 20 * usual : usual; }
 
 std::string random_piles(Random& random) {
   const bool nim = random.below(2) == 0;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <cstdlib>
 #include <functional>
 #include <string>
 #include <vector>
@@ -45,7 +46,10 @@ class Random {
   std::uint64_t state_;
 };
 
-/// The number of rounds of a random test: `usual`, or twenty times as many with GRUNDY_ALL set.
+/// Whether GRUNDY_ALL is set: the tests may take longer.
+inline bool thorough() { return std::getenv("GRUNDY_ALL") != nullptr; }
+
+/// The number of rounds of a random test: `usual`, or twenty times as many in thorough tests.
 int rounds(int usual);
 
 /// A random position of a family, small enough for the oracle.

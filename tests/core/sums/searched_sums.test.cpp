@@ -35,7 +35,7 @@ PlainComponent sparse(Random& random, std::uint32_t positions) {
 bool leaves_out(const PlainSum& plain, const Sum& rule, Play play) {
   const bool one_at_a_time = rule.compound == Compound::Disjunctive || rule.most == 3;
   const Play searched = one_at_a_time ? Play::Misere : Play::Normal;
-  return plain.positions() > kSearchLimit / 10 && play != searched && rounds(1) == 1;
+  return plain.positions() > kSearchLimit / 10 && play != searched && !thorough();
 }
 
 // Decides the sum with every component at its last position, and compares the outcome with

@@ -124,7 +124,7 @@ TEST_CASE("both games on random graphs are as plain recursion has it", "[node-ka
 
 TEST_CASE("paths and circles have the numbers of Dawson's games", "[node-kayles][long]") {
   // A token on a path removes three nodes in a row, or two at an end: the octal game 0.137 (Winning Ways, ch. 4).
-  for (std::uint32_t nodes = 2; nodes <= 40; ++nodes) {
+  for (std::uint32_t nodes = 2; nodes <= (thorough() ? 40 : 25); ++nodes) {
     CAPTURE(nodes);
     const auto heap = analysis_by("game=octal&code=0.137&piles=" + std::to_string(nodes)).grundy;
     CHECK(analysis_by(path("node-kayles", nodes)).grundy == heap);
@@ -219,7 +219,7 @@ TEST_CASE("legal moves and choices of both games are told as they are played",
 }
 
 TEST_CASE("large graphs of both games are searched as far as the work goes",
-          "[node-kayles][long]") {
+          "[node-kayles][long][all]") {
   for (const char* game : {"node-kayles", "arc-kayles"}) {
     const Analysis beyond = analysis_by(grid(game, 30, 30));
     CHECK(beyond.verdict.outcome == Outcome::Undecided);

@@ -132,7 +132,7 @@ TEST_CASE("every set is solved up to a million, with primes to 200,000, with cop
 
 TEST_CASE("random sets are solved far up as their options tell", "[piles][law][far]") {
   Random random(227);
-  const bool all = rounds(1) > 1;
+  const bool all = thorough();
   for (int round = 0; round < rounds(24); ++round) {
     const std::uint32_t most = all && round % 40 == 0 ? 200'000 : 20'000;
     const std::uint32_t largest = most / 2 + random.below(most / 2);

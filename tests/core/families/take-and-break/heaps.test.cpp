@@ -166,11 +166,10 @@ TEST_CASE("equal rules have equal texts, whatever name they go by", "[heaps]") {
 TEST_CASE("heaps that once took too long take few steps", "[heaps][work][long]") {
   std::vector<std::string> texts = {"game=hexadecimal&code=c.3&parts=any&piles=9007199254740991"};
   // The other codes take about as long again.
-  const bool all = rounds(1) > 1;
   std::vector<const char*> octal = {"4.3"};
   std::vector<const char*> hexadecimal = {"8.0"};
-  if (all) octal.insert(octal.end(), {"4.0", "0.4", "0.35", "0.16"});
-  if (all) hexadecimal.insert(hexadecimal.end(), {"c.0", "0.8", "c.3", "0.f", "4.(f)"});
+  if (thorough()) octal.insert(octal.end(), {"4.0", "0.4", "0.35", "0.16"});
+  if (thorough()) hexadecimal.insert(hexadecimal.end(), {"c.0", "0.8", "c.3", "0.f", "4.(f)"});
   for (const char* code : octal) {
     texts.push_back(std::string("game=octal&parts=equal&piles=1000000&code=") + code);
   }
