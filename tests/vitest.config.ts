@@ -8,7 +8,6 @@ const DIFFERENT = [
   'dark',
   'embed*',
   'gestures',
-  'hostile',
   'keyboard',
   'large',
   'module',

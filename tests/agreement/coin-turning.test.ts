@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { itemAt } from '../../web/src/params/item-at.ts';
 import { loadModule } from '../support/module.ts';
+import { someOf } from '../support/some-of.ts';
 import { Random } from './random.ts';
 
 const grundy = await loadModule();
@@ -62,7 +63,7 @@ function typed(game: Game): string {
 }
 
 describe('every game of coins in the guide is won where a turn leads to a loss', () => {
-  it.each(GAMES.map((game) => [game.name, game] as const))('%s', (_, game) => {
+  it.each(someOf(GAMES, 2).map((game) => [game.name, game] as const))('%s', (_, game) => {
     const wins = winsOf(game);
     const random = new Random(1805);
     const few = Array.from({ length: 64 }, (__, heads) => heads);

@@ -5,6 +5,7 @@ import type { Language } from 'grundy-wasm';
 import { answerOf, type Ask } from '../../web/src/lessons/answer.model.ts';
 import { lessonPages, tags, textOf, unescaped } from '../contract/lesson-pages.ts';
 import { loadModule } from '../support/module.ts';
+import { someOf } from '../support/some-of.ts';
 import { outputsOf } from './programs.ts';
 import { Random } from './random.ts';
 
@@ -21,7 +22,7 @@ describe('a program in a lesson prints what the core says', () => {
     expect(programs.map(({ name, language }) => `${name} ${language}`)).toEqual(lessonPages.flatMap(({ name }) => [`${name} cpp`, `${name} python`]));
   });
 
-  it.each(programs)('$name, $language', ({ attributes, body, language }) => {
+  it.each(someOf(programs))('$name, $language', ({ attributes, body, language }) => {
     const { 'data-position': pattern = '', 'data-says': says = '', 'data-input': input } = attributes;
     const isMany = input === 'piles';
     const inputs = isMany ? several : one;

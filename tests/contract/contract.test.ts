@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Analysis, Grundy } from 'grundy-wasm';
 import { loadModule } from '../support/module.ts';
+import { someOf } from '../support/some-of.ts';
 import { chosen, examined, faulty, formulas, listed, moves, pages, positions, programs, questions } from './corpus.ts';
 import { Witness } from './witness.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
@@ -86,7 +87,7 @@ describe('the built module sends exactly what the contract says', () => {
   });
 
   it('for many positions in one text, which it answers as one by one', () => {
-    const texts = [...positions, ...faulty].filter((text) => text !== '' && !/[\r\n]/.test(text));
+    const texts = someOf([...positions, ...faulty]).filter((text) => text !== '' && !/[\r\n]/.test(text));
     const batch = grundy.solveMany(texts.join('\n'));
     expect(faultsOf('Batch', batch)).toEqual([]);
     const replies = texts.map((text) => grundy.analyze(text));

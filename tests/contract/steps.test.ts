@@ -1,33 +1,30 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Analysis, Grundy } from 'grundy-wasm';
+import type { Analysis } from 'grundy-wasm';
 import { ARRIVED, familyName } from '../../web/src/families/families.model.js';
 import { TELLERS } from '../../web/src/families/tellers.model.js';
 import { stepViews } from '../../web/src/words/wording.js';
 import { loadModule } from '../support/module.ts';
 import { positions } from './corpus.ts';
 
-let grundy: Grundy;
+/** Positions whose explanations together contain every kind of step. */
+let explained: Analysis[];
 beforeAll(async () => {
-  grundy = await loadModule();
+  const grundy = await loadModule();
+  const examples = grundy.catalogue().games.flatMap((game) => game.examples.map(({ text }) => text));
+  explained = [...examples, ...positions, 'game=kayles&piles=7+5,3', 'game=kayles&piles=1000000000'].flatMap((text) => {
+    const reply = grundy.analyze(text);
+    return reply.ok ? [reply.analysis] : [];
+  });
 });
 
-/** Positions whose explanations together contain every kind of step. */
-function* explained(): Generator<Analysis> {
-  const examples = grundy.catalogue().games.flatMap((game) => game.examples.map(({ text }) => text));
-  for (const text of [...examples, ...positions, 'game=kayles&piles=7+5,3', 'game=kayles&piles=1000000000']) {
-    const reply = grundy.analyze(text);
-    if (reply.ok) yield reply.analysis;
-  }
-}
-
 it('every step of an explanation is a sentence', () => {
-  for (const analysis of explained()) for (const { kind, text } of stepViews(analysis)) expect(text, `${analysis.text}: ${kind}`).toMatch(/^[^\sa-z].*\.$/s);
+  for (const analysis of explained) for (const { kind, text } of stepViews(analysis)) expect(text, `${analysis.text}: ${kind}`).toMatch(/^[^\sa-z].*\.$/s);
 });
 
 it('steps that say where Nim hides come of just those families that word them', () => {
   const worded = new Map(Object.entries({ ...TELLERS, ...Object.fromEntries(Object.entries(ARRIVED).flatMap(([family, { teller }]) => (teller ? [[family, teller]] : []))) }).map(([family, { steps }]) => [family, Object.keys(steps).toSorted()]));
   const hidden = new Set<string>([...worded.values()].flat());
   const sent = new Map([...worded.keys()].map((family) => [family, new Set<string>()]));
-  for (const { position, steps } of explained()) for (const { kind } of steps) if (hidden.has(kind)) sent.get(familyName(position))?.add(kind);
+  for (const { position, steps } of explained) for (const { kind } of steps) if (hidden.has(kind)) sent.get(familyName(position))?.add(kind);
   expect(new Map([...sent].map(([family, kinds]) => [family, [...kinds].toSorted()]))).toEqual(worded);
 });

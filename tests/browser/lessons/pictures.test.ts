@@ -6,7 +6,7 @@ import { lessonPages, toldBoards } from '../../contract/lesson-pages.ts';
 import { useHost } from '../support/host.ts';
 import { ask, click, texts, until, untilThere } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
-import { someOf } from '../support/some-of.ts';
+import { someOf } from '../../support/some-of.ts';
 
 const site = useSite();
 const host = useHost();

@@ -11,7 +11,7 @@ import { lessonPages, tags } from '../../contract/lesson-pages.ts';
 import { loadModule } from '../../support/module.ts';
 import { ask, click, keys, texts, until, untilThere } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
-import { someOf } from '../support/some-of.ts';
+import { someOf } from '../../support/some-of.ts';
 
 const site = useSite();
 

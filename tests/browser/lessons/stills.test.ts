@@ -10,7 +10,7 @@ import { stillOf } from '../../../web/build/lesson-list.ts';
 import { lessonPages, toldBoards } from '../../contract/lesson-pages.ts';
 import { ask, click, press, until, untilThere } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
-import { someOf } from '../support/some-of.ts';
+import { someOf } from '../../support/some-of.ts';
 
 const site = useSite();
 const FOLDER = new URL('../../../web/lessons/', import.meta.url);

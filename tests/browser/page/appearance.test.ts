@@ -9,7 +9,7 @@ import { REFUSED } from '../support/families.ts';
 import { ask, click, press, pressIn, type, until, untilStill, untilThere } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
-import { someOf } from '../support/some-of.ts';
+import { someOf } from '../../support/some-of.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 import { GUIDES } from '../../../web/build/guides.ts';
 import { LESSONS } from '../../../web/build/lesson-list.ts';

@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
 import { moduleFor } from '../../../web/src/families/modules.model.ts';
-import { itemAt } from '../../../web/src/params/item-at.ts';
-import { loadModule } from '../../support/module.ts';
+import { firstExamples } from '../support/every-picture.ts';
 import { arrived, ask, click, type, until, untilFrame, untilThere, untilVerdict } from '../support/playground.ts';
 import { quiet, serveSite, withoutOffline } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
-import { someOf } from '../support/some-of.ts';
+import { someOf } from '../../support/some-of.ts';
 import { weightOf } from '../support/weight.ts';
 import { GUIDES } from '../../../web/build/guides.ts';
 
 const site = useSite();
-const { games } = (await loadModule()).catalogue();
 
 it('the page loads from a sub-folder without a missing file or an error, and leads to the guides', async () => {
   const page = await site.open();
@@ -67,7 +65,7 @@ const MOST_OF_RULES = 330_000;
 /** Files beside the first view or after it: the icon, the offline store, and on a busy machine the replacement of a slow worker. */
 const AFTER = /^favicon\.svg$|^offline\.js$|keep-offline|solver-here|grundy_.*\.js$/;
 
-it.each(games.map(({ key, examples }) => [key, itemAt(examples, 0).text]))('the first view of %s weighs little', async (_, text) => {
+it.each(firstExamples)('the first view of %s weighs little', async (_, text) => {
   const server = await serveSite({ alter: withoutOffline });
   try {
     const page = await site.open(`${server.folder}#${text}`);

@@ -2,14 +2,13 @@
 
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { itemAt } from '../../../web/src/params/item-at.ts';
-import { loadModule } from '../../support/module.ts';
 import { script, verdictIn } from '../support/embeds.ts';
+import { firstExamples } from '../support/every-picture.ts';
 import { useHost } from '../support/host.ts';
 import { arrived, ask, cell, click, keys, press, until, untilThere } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
-import { someOf } from '../support/some-of.ts';
+import { someOf } from '../../support/some-of.ts';
 import { WEIGHED } from '../support/weight.ts';
 import { GUIDES } from '../../../web/build/guides.ts';
 import { LESSON_PAGES } from '../../../web/build/lesson-list.ts';
@@ -18,11 +17,6 @@ const site = useSite();
 const host = useHost();
 
 const MOST = 0.02;
-
-const { games } = (await loadModule()).catalogue();
-const first = ({ key, examples }: (typeof games)[number]): [string, string] => [key, itemAt(examples, 0).text];
-/** One game of each family, since pictures and tools are the same within a family. */
-const ofFamilies = games.filter(({ family }, place) => games.findIndex((game) => game.family === family) === place);
 
 interface Shift {
   value: number;
@@ -101,7 +95,7 @@ async function untilReady(page: Page): Promise<void> {
 }
 
 // Firefox does not measure layout shifts.
-describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itself at $width × $height', (screen) => {
+describe.skipIf(site.browser === 'firefox').each(someOf(SCREENS))('nothing moves by itself at $width × $height', (screen) => {
   it('on the front page, also while a board is played', async () => {
     const page = await site.open('', screen);
     await until(page, `all('grundy-queen-map')[0].shadowRoot.querySelector('canvas.drawn') !== null`);
@@ -111,7 +105,7 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
     await expectStill(page, 'played');
   });
 
-  it.each((process.env.GRUNDY_ALL ? games : ofFamilies).map(first))('in the playground with %s, also when a winning move is made', async (_, text) => {
+  it.each(someOf(firstExamples))('in the playground with %s, also when a winning move is made', async (_, text) => {
     const page = await site.open(`#${text}`, screen);
     await until(page, arrived);
     await expectStill(page, 'loaded');
@@ -176,18 +170,18 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
     await expectStill(page, 'loaded');
   });
 
-  it.each(WEIGHED)('in the page that frames show: %s', async (_, text) => {
+  it.each(someOf(WEIGHED))('in the page that frames show: %s', async (_, text) => {
     const page = await site.open(`embed/#${text}`, screen);
     await verdictIn(page);
     await expectStill(page, 'loaded');
   });
 
-  it.each([
+  it.each(someOf([
     ['an exercise', 'exercise=1', '.turns label'],
     ['reasons in steps', 'steps=reasons', '.plain.next'],
     ['a table that fills', 'steps=fill', '.plain.next'],
     ['a match in steps', 'steps=match', '.plain.next'],
-  ])('in the page that frames show: %s', async (_, query, there) => {
+  ]))('in the page that frames show: %s', async (_, query, there) => {
     const page = await site.open(`embed/?${query}#game=nim&piles=3,5,7`, screen);
     await untilThere(page, there);
     await expectStill(page, 'loaded');
@@ -197,7 +191,7 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
     const post = (text: string, attributes: string, head: string): Promise<Page> =>
       host.open(site, `${script(site)}<p>Who wins?</p>${element(text, `mode="${mode}" ${attributes}`)}<p>The proof follows.</p>`, { ...screen, head });
 
-    it.each(WEIGHED)('of whose height the author says nothing: %s', async (_, text) => {
+    it.each(someOf(WEIGHED))('of whose height the author says nothing: %s', async (_, text) => {
       const page = await post(text, '', '');
       await untilReady(page);
       // Before its script runs, an element is as high as its fallback; afterwards it gets about its final height.

@@ -1,6 +1,7 @@
 /** The positions that readers meet, and a way to show one after the other on one page. */
 
 import type { Page } from 'puppeteer-core';
+import { itemAt } from '../../../web/src/params/item-at.ts';
 import { loadModule } from '../../support/module.ts';
 import { families } from './families.ts';
 import { arrived, ask, IDLE, until } from './playground.ts';
@@ -9,20 +10,25 @@ import { quiet } from './server.ts';
 const grundy = await loadModule();
 const { games } = grundy.catalogue();
 
-/** How many examples of each game are shown. Further ones differ in their numbers only. */
-const most = process.env.GRUNDY_ALL ? Infinity : 2;
+/** Each game with its first example: all of them with tests/run --all, or one of each family, whose pictures, tools and files are the same. */
+export const firstExamples: [string, string][] = games
+  .filter(({ family }, place) => process.env.GRUNDY_ALL || games.findIndex((game) => game.family === family) === place)
+  .map(({ key, examples }) => [key, itemAt(examples, 0).text]);
 
-/** A position of every family, and of every way to show one, as the address bar has it. */
+/** The positions of `families`, as the address bar has them. */
 export const ofFamilies: readonly string[] = families.map(([name, text]) => {
   const reply = grundy.analyze(text);
   if (!reply.ok) throw new Error(name);
   return reply.analysis.text;
 });
 
-/** Positions of every family and examples of every game, in a list for each family: opening a page takes longer than showing ten positions. */
+/** The same, and with tests/run --all every example, in a list for each family: opening a page takes longer than showing ten positions. */
 export const pictures: [string, readonly string[]][] = [
   ['the families', ofFamilies],
-  ...[...new Set(games.map(({ family }) => family))].map((family): [string, readonly string[]] => [family, games.filter((game) => game.family === family).flatMap(({ examples }) => examples.slice(0, most).map(({ text }) => text))]),
+  ...(process.env.GRUNDY_ALL ? [...new Set(games.map(({ family }) => family))] : []).map((family): [string, readonly string[]] => [
+    family,
+    games.filter((game) => game.family === family).flatMap(({ examples }) => examples.map(({ text }) => text)),
+  ]),
 ];
 
 /** Leads the page to a position by its address, and waits for the picture. */

@@ -1,5 +1,5 @@
 /** A position of every family, and of every way to show one. */
-export const families: [string, string][] = [
+export const everyFamily: [string, string][] = [
   ['Nim', 'game=nim&piles=7,4,1'],
   ['misère take-away', 'game=subtraction&take=1,3,4&piles=11&play=misere'],
   ['a long strip', 'game=subtraction&take=1,3,4&piles=5000'],
@@ -34,6 +34,13 @@ export const families: [string, string][] = [
   ['a rule of three numbers', 'game=rule&numbers=a,b,c&moves=(a-1,b,c);_(a,b-1,c);_(a,b,c-1)&at=(3,2,1)&axes=a,c'],
   ['a rule on a large plane', 'game=rule&numbers=a,b&moves=(a-1,b);_(a,b-1);_(a-1,b-1)&at=(30,40)'],
 ];
+
+/** Each kind of picture once. The others put other words and numbers into these. */
+const KINDS = ['Nim', 'misère take-away', 'a board', 'a heat map', 'a tree', 'a graph', 'a staircase', 'Northcott', 'heaps that were split, by a code', 'a rule of two numbers'];
+
+/** The families to look at: all with tests/run --all, or one for each kind of picture. */
+export const families: [string, string][] = everyFamily.filter(([name]) => process.env.GRUNDY_ALL || KINDS.includes(name));
+if (families.length < KINDS.length) throw new Error('a kind of picture is not in the list');
 
 /** A text with several problems. */
 export const REFUSED = 'game=nim&piles=7x,-1&foo=3';
