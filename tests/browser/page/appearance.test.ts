@@ -100,7 +100,8 @@ describe.skipIf(site.browser === 'firefox')('beside the families', () => {
     const page = await site.open(`lessons/${name}`, { height: 9000 });
     await until(page, `all('grundy-question').every((each) => each.updateComplete !== undefined)`);
     await ask(page, `all('grundy-question').forEach(({ shadowRoot }) => shadowRoot.querySelector('[data-claim], [data-cell-of]')?.click())`);
-    await until(page, `all('grundy-game').every((each) => !each.checkVisibility() || all('grundy-stage', each.shadowRoot).length > 0)`);
+    // An answer opens what stands under its question, and moves the rest down.
+    await until(page, `all('grundy-question').every(({ waiting }) => !waiting) && all('grundy-game').every((each) => !each.checkVisibility() || all('grundy-stage', each.shadowRoot).length > 0)`);
     await quiet();
     expect(await faults(page)).toEqual([]);
   });
