@@ -304,7 +304,7 @@ async function play(page: Page, id: string, turn: Turn): Promise<void> {
 }
 
 describe('a trap is refuted by play', () => {
-  it('and all are played here', async () => {
+  it('and all are known here', async () => {
     for (const lesson of LESSONS) {
       const page = await opened(lesson);
       expect(await ask(page, `all('grundy-trap').map(({ id }) => id)`)).toEqual(TRAPS.filter((each) => each.lesson === lesson).map(({ id }) => id));

@@ -66,7 +66,7 @@ it.each([
   [1440, 900, seenWhole],
   [768, 1024, seenWhole],
   [360, 740, seenOnPhone],
-] as const)('at %i × %i picture, verdict and winning moves of every game are in the first screen, and at most 12 controls beside them', async (width, height, seen) => {
+] as const)('at %i × %i picture, verdict and winning moves of the games looked at are in the first screen, and at most 12 controls beside them', async (width, height, seen) => {
   const page = await site.open(`#${itemAt(itemAt(looked, 0), 1)}`, { width, height, touch: width < 500 });
   await until(page, arrived);
   const below: string[] = [];

@@ -1,4 +1,4 @@
-/** Nothing moves by itself: cumulative layout shift of the playground with every game, the front page, laboratory, dialogs, guides, lessons, and embeds. */
+/** Nothing moves by itself: cumulative layout shift of the playground with some games, the front page, laboratory, dialogs, guides, lessons, and embeds. */
 
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
