@@ -134,10 +134,11 @@ it.each(someOf(listedQuestions.filter(([, , { drawn }]) => !drawn)))('%s: %s sho
 it.each(listedQuestions.filter(([, , { drawn }]) => drawn))(`%s: %s is solved right and wrong for ${SEEDS} seeds`, async (lesson, id, { asked }) => {
   const page = await opened(lesson);
   const inside = `${question(id)}.shadowRoot`;
-  const seen = new Set<string>();
+  let before = '';
   for (let seed = 1; seed <= SEEDS; seed += 1) {
     const text = await ask<string>(page, `${question(id)}.text`);
-    seen.add(text);
+    expect(text).not.toBe(before);
+    before = text;
     const right = answerTo(asked, text);
     // The board shows the position of the question.
     expect(await ask(page, `[...${question(id)}.querySelectorAll('grundy-game')].every((board) => ['piles', 'pieces', 'stairs', 'coins', 'at'].some((key) => ${JSON.stringify(text)}.includes(key + '=' + board.getAttribute(key))))`)).toBe(true);
@@ -154,7 +155,6 @@ it.each(listedQuestions.filter(([, , { drawn }]) => drawn))(`%s: %s is solved ri
     await until(page, `${inside}.querySelector('.told').textContent === ''`);
     expect(await isOpen(page, id)).toBe(false);
   }
-  expect(seen.size).toBeGreaterThan(SEEDS / 2);
   // The score is kept for the next visit, for this exercise only.
   await page.reload({ waitUntil: 'load' });
   await until(page, `${inside}?.querySelector('.score')?.textContent === 'Right at the first try: ${SEEDS / 2} of ${SEEDS}'`);

@@ -9,7 +9,7 @@ import { unless } from '../controls/resting.js';
 import { outcomeStyles, sharedStyles } from '../styles/shared-styles.js';
 import * as words from '#words/lessons';
 import { answerOf, compared, isTable, type Ask } from './answer.model.js';
-import { instanceOf, isDrawn } from './instance.model.js';
+import { instanceOf, isDrawn, seedAfter } from './instance.model.js';
 import { nameIn } from './instance-names.js';
 import { analysisOf, fetchSolver } from './lesson-solver.js';
 import { keepScore, scoreOf, type Score } from './score.js';
@@ -187,7 +187,7 @@ export class LessonQuestion extends LitElement {
   }
 
   private readonly another = (): void => {
-    this.seed += 1;
+    this.seed = seedAfter(this.position, this.seed);
     this.solved = false;
     this.counted = false;
     this.told = '';
