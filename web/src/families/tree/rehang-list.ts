@@ -1,5 +1,5 @@
 import type { Rehang } from 'grundy-wasm';
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { questionsOf, setQuestions } from './edits.model.js';
 import { answers, answersSummary } from './rehang.model.js';
@@ -8,7 +8,6 @@ import type { TreePosition } from './position.model.js';
 import { REHANG } from '#words/pictures/trees';
 import { send } from '../../controls/events.js';
 import { icon } from '../../controls/icons.js';
-import { KeptFocus } from '../../controls/kept-focus.js';
 import type { NumberChange } from '../../controls/number-field.js';
 import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
 import '../../controls/number-field.js';
@@ -23,7 +22,6 @@ export class RehangList extends LitElement {
   @property({ attribute: false }) position!: TreePosition;
   @state() private node = 2;
   @state() private parent = 1;
-  protected readonly focusing = new KeptFocus(this, () => this.renderRoot.querySelector('li:last-of-type > button'));
 
   static override styles = [
     sharedStyles,
@@ -67,6 +65,13 @@ export class RehangList extends LitElement {
       }
     `,
   ];
+
+  /** Where the button that has the focus goes with its question, the last one gets it, or the one that asks. To fetch KeptFocus would be one more request of an embed. */
+  protected override update(changed: PropertyValues<this>): void {
+    const had = this.shadowRoot?.activeElement;
+    super.update(changed);
+    if (had?.isConnected === false) this.renderRoot.querySelector<HTMLElement>('li:last-of-type > button, .ask > button')?.focus();
+  }
 
   protected override render() {
     const shown = answers(this.rehang, this.position, FIRST);
