@@ -224,7 +224,7 @@ it('on a phone the page is at most 3,500 px long, also when everything of it is 
   await untilFront(page);
   await lookAtAll(page);
   expect(await ask<number>(page, `document.documentElement.scrollHeight`)).toBeLessThanOrEqual(3500);
-  expect(await ask(page, `document.documentElement.scrollWidth`)).toBe(360);
+  expect(await ask(page, `document.documentElement.scrollWidth`)).toBeLessThanOrEqual(360);
 });
 
 it('the catalogue shows a first part, of every kind something, and the rest on demand', async () => {
@@ -245,7 +245,7 @@ it('games are filtered by kind, by keyboard as well', async () => {
   const page = await site.open();
   await untilFront(page);
   await ask(page, `all('[data-kind="boards"]')[0].focus()`);
-  await keys(page, 'Space');
+  await keys(page, ' ');
   await until(page, `all('[data-game]').map((each) => each.dataset.game).join() === 'board,cram,chomp,notakto'`);
   expect(await ask(page, `all('[data-kind][aria-pressed="true"]').map((each) => each.dataset.kind)`)).toEqual(['boards']);
   await middle(page, '[data-kind="hidden"]');

@@ -55,7 +55,7 @@ export async function leftOn(page: Page | Frame, names: ReadonlySet<string> = ne
 /** The names in a position that its author chose: of own pieces and of nodes. */
 export function ownNames(text: string): Set<string> {
   const pieces = [...text.matchAll(/piece\.([^=&]+)=/g)].map((match) => match[1] ?? '');
-  const nodes = [...text.matchAll(/(?:arcs|tokens)=([^&]*)/g)].map((match) => match[1] ?? '');
+  const nodes = [...text.matchAll(/(?:arcs|edges|tokens?)=([^&]*)/g)].map((match) => match[1] ?? '');
   return new Set([...pieces, ...nodes].flatMap((each) => each.match(/[A-Za-z]{2,}/g) ?? []));
 }
 
