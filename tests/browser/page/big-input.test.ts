@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { arrived, ask, openMenu, press, texts, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { arrived, ask, openMenu, paste, press, texts, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { dropPiles, makePiles, pausesOf, watchPauses } from '../support/smoothness.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
@@ -77,20 +77,8 @@ it('a large position is edited ten times, taken back edit by edit, left with its
 it('numbers pasted onto the page take the place of the piles, and a paste into a field does not', async () => {
   const page = await site.open('#game=nim&piles=7,4,1');
   await untilVerdict(page, 'wins');
-  const paste = (target: string) =>
-    ask(
-      page,
-      `(() => {
-        const data = new DataTransfer();
-        data.setData('text', '5 9\\n12');
-        // Firefox makes no paste event with data of one's own.
-        const event = new Event('paste', { bubbles: true, cancelable: true, composed: true });
-        Object.defineProperty(event, 'clipboardData', { value: data });
-        ${target}.dispatchEvent(event);
-      })()`,
-    );
-  await paste(`all('textarea')[0]`);
-  await paste('document.body');
+  await paste(page, `all('textarea')[0]`, '5 9\n12');
+  await paste(page, 'document.body', '5 9\n12');
   await untilPosition(page, 'game=nim&piles=5,9,12');
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { FOCUSED, arrived, ask, cell, click, keys, middle, position, press, tap, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { FOCUSED, arrived, ask, cell, click, keys, middle, paste, position, press, tap, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 import { weightOf } from '../support/weight.ts';
@@ -119,20 +119,10 @@ it('every board is won for the reader, and all but the queen’s are of the cata
   expect(await ask(page, unlisted)).toEqual(['game=board&size=8x8&pieces=queen@g6&toward=left-down']);
 });
 
-const paste = (page: Page, text: string) =>
-  ask(
-    page,
-    `(() => {
-      const data = new DataTransfer();
-      data.setData('text', ${text});
-      document.dispatchEvent(Object.defineProperty(new Event('paste', { cancelable: true }), 'clipboardData', { value: data }));
-    })()`,
-  );
-
 it('a position pasted onto the front page opens', async () => {
   const page = await site.open();
   await untilFront(page);
-  await paste(page, `'game=nim&piles=1,2,3'`);
+  await paste(page, 'document', 'game=nim&piles=1,2,3');
   await untilPosition(page, 'game=nim&piles=1,2,3');
   await untilVerdict(page, 'loses');
   await ask(page, `history.back()`);
@@ -142,7 +132,7 @@ it('a position pasted onto the front page opens', async () => {
 it('a position too long for a link is left for the front page and found again', async () => {
   const page = await site.open();
   await untilFront(page);
-  await paste(page, `'game=nim&piles=' + '9007199254740991,9007199254740990,'.repeat(3000) + '1'`);
+  await paste(page, 'document', `game=nim&piles=${'9007199254740991,9007199254740990,'.repeat(3000)}1`);
   await untilVerdict(page, 'wins');
   expect(await position(page)).toBe('');
   await ask(page, `history.back()`);

@@ -36,6 +36,9 @@ export async function until(page: Page | Frame, expression: string): Promise<voi
   }
 }
 
+/** Waits until the offline store is filled and answers. */
+export const untilKept = (page: Page): Promise<void> => until(page, `navigator.serviceWorker.controller?.state === 'activated'`);
+
 /** Waits for a frame with such an address. It polls, since a frame may appear before puppeteer listens for it. */
 export async function untilFrame(page: Page, is: (address: string) => boolean): Promise<Frame> {
   const end = Date.now() + 30_000;
@@ -138,6 +141,19 @@ export async function press(page: Page, words: string): Promise<void> {
   await until(page, `${named} !== undefined`);
   await ask(page, `${named}.setAttribute('${mark}', '')`);
   await click(page, `[${mark}]`);
+}
+
+/** Pastes a text onto the element that the expression finds. Firefox makes no paste event with data of one's own. */
+export function paste(page: Page, target: string, text: string): Promise<void> {
+  return ask(
+    page,
+    `(() => {
+      const data = new DataTransfer();
+      data.setData('text', ${quoted(text)});
+      const event = new Event('paste', { bubbles: true, cancelable: true, composed: true });
+      ${target}.dispatchEvent(Object.defineProperty(event, 'clipboardData', { value: data }));
+    })()`,
+  );
 }
 
 export type Menu = 'view' | 'explore' | 'rule' | 'form';
