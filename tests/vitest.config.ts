@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Tests of what differs between browsers: events, drawing, storage, workers, frames. */
+/** Tests of what differs between browsers: events, storage, workers, frames. */
 const DIFFERENT = [
-  'big-input',
   'content-policy',
   'dark',
   'embed*',
@@ -13,11 +12,7 @@ const DIFFERENT = [
   'module',
   'offline',
   'one-file',
-  'phone',
-  'pictures',
   'play',
-  'reload',
-  'saved-runs',
   'worker-life',
 ];
 

@@ -82,11 +82,11 @@ describe('a program says of positions what the core says, and stops where the ru
   });
 
   // To compile a program takes as long as all questions in Python.
-  it.each(someOf(WRITTEN, 6))('in C++: $text', (rule) => {
+  it.each(someOf(WRITTEN, 12))('in C++: $text', (rule) => {
     expect(compare(rule, 'cpp', 'normal', new Random(1704))).toBeGreaterThan(0);
   });
 
-  it.each(someOf(WRITTEN, 15))('in C++ and misère play: $text', (rule) => {
+  it.each(someOf(WRITTEN, 30))('in C++ and misère play: $text', (rule) => {
     expect(compare(rule, 'cpp', 'misere', new Random(1705))).toBeGreaterThan(0);
   });
 

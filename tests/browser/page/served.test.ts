@@ -65,7 +65,10 @@ const MOST_OF_RULES = 330_000;
 /** Files beside the first view or after it: the icon, the offline store, and on a busy machine the replacement of a slow worker. */
 const AFTER = /^favicon\.svg$|^offline\.js$|keep-offline|solver-here|grundy_.*\.js$/;
 
-it.each(firstExamples)('the first view of %s weighs little', async (_, text) => {
+/** One game of each module, which is most of what is fetched; all of them with tests/run --all. */
+const weighed = firstExamples.filter(([, text], place) => process.env.GRUNDY_ALL || firstExamples.findIndex(([, other]) => moduleFor(other) === moduleFor(text)) === place);
+
+it.each(weighed)('the first view of %s weighs little', async (_, text) => {
   const server = await serveSite({ alter: withoutOffline });
   try {
     const page = await site.open(`${server.folder}#${text}`);

@@ -249,7 +249,7 @@ async function untilDrawn(page: Page): Promise<void> {
   await until(page, `all('grundy-verdict').length > 0 && ${arrived}`);
 }
 
-it.each(someOf(games, 2))('$name: a whole game by the keyboard alone', async ({ text, winner, keys }) => {
+it.each(someOf(games, 4))('$name: a whole game by the keyboard alone', async ({ text, winner, keys }) => {
   const page = await site.open(`#${text}`);
   await untilDrawn(page);
   await tabTo(page, { words: 'Play' });
@@ -278,7 +278,7 @@ async function buttonCalled(page: Page, words: string): Promise<Point> {
   return ask(page, `(() => { const button = ${found}; button.scrollIntoView({ block: 'center' }); const { x, y, width, height } = button.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; })()`);
 }
 
-it.each(someOf(games, 2))('$name: a whole game by touch alone', async ({ text, winner, taps }) => {
+it.each(someOf(games, 4))('$name: a whole game by touch alone', async ({ text, winner, taps }) => {
   const page = await site.open(`#${text}`, { touch: true, width: 800 });
   await untilDrawn(page);
   await ask(page, `addEventListener('pointerdown', ({ pointerType }) => ((globalThis.pointers ??= new Set()).add(pointerType)), true)`);

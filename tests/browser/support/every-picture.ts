@@ -3,29 +3,27 @@
 import type { Page } from 'puppeteer-core';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 import { loadModule } from '../../support/module.ts';
-import { families } from './families.ts';
+import { everyFamily } from './families.ts';
 import { arrived, ask, IDLE, until } from './playground.ts';
 import { quiet } from './server.ts';
 
 const grundy = await loadModule();
 const { games } = grundy.catalogue();
 
-/** Each game with its first example: all of them with tests/run --all, or one of each family, whose pictures, tools and files are the same. */
-export const firstExamples: [string, string][] = games
-  .filter(({ family }, place) => process.env.GRUNDY_ALL || games.findIndex((game) => game.family === family) === place)
-  .map(({ key, examples }) => [key, itemAt(examples, 0).text]);
+/** Each game with its first example. */
+export const firstExamples: [string, string][] = games.map(({ key, examples }) => [key, itemAt(examples, 0).text]);
 
-/** The positions of `families`, as the address bar has them. */
-export const ofFamilies: readonly string[] = families.map(([name, text]) => {
+/** The positions of `everyFamily`, as the address bar has them. */
+export const ofFamilies: readonly string[] = everyFamily.map(([name, text]) => {
   const reply = grundy.analyze(text);
   if (!reply.ok) throw new Error(name);
   return reply.analysis.text;
 });
 
-/** The same, and with tests/run --all every example, in a list for each family: opening a page takes longer than showing ten positions. */
+/** The same, and every example, in a list for each family: opening a page takes longer than showing ten positions. */
 export const pictures: [string, readonly string[]][] = [
   ['the families', ofFamilies],
-  ...(process.env.GRUNDY_ALL ? [...new Set(games.map(({ family }) => family))] : []).map((family): [string, readonly string[]] => [
+  ...[...new Set(games.map(({ family }) => family))].map((family): [string, readonly string[]] => [
     family,
     games.filter((game) => game.family === family).flatMap(({ examples }) => examples.map(({ text }) => text)),
   ]),
@@ -46,10 +44,10 @@ export async function show(page: Page, text: string): Promise<void> {
   await ask(page, `Promise.all(all('*').map(({ updateComplete }) => updateComplete)).then(() => {})`);
 }
 
-/** The faults found on the page with each position of `ofFamilies` that has any. */
-export async function faultsOfFamilies(page: Page, faultsOf: (page: Page) => Promise<string[]>): Promise<Record<string, string[]>> {
+/** The faults found on the page with each of these positions that has any. */
+export async function faultsBeside(page: Page, texts: readonly string[], faultsOf: (page: Page) => Promise<string[]>): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for (const text of ofFamilies) {
+  for (const text of texts) {
     await show(page, text);
     await quiet();
     const faults = await faultsOf(page);

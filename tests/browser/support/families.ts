@@ -35,12 +35,5 @@ export const everyFamily: [string, string][] = [
   ['a rule on a large plane', 'game=rule&numbers=a,b&moves=(a-1,b);_(a,b-1);_(a-1,b-1)&at=(30,40)'],
 ];
 
-/** Families whose pictures differ most. The others are drawn like one of them, or nearly so. */
-const DIFFERENT = ['Nim', 'misère take-away', 'a board', 'a heat map', 'a tree', 'a graph', 'a staircase', 'Northcott', 'heaps that were split, by a code', 'a rule of two numbers'];
-
-/** The families to look at: all with tests/run --all, or those whose pictures differ most. */
-export const families: [string, string][] = everyFamily.filter(([name]) => process.env.GRUNDY_ALL || DIFFERENT.includes(name));
-if (families.length < DIFFERENT.length) throw new Error('a family to look at is not in the list');
-
 /** A text with several problems. */
 export const REFUSED = 'game=nim&piles=7x,-1&foo=3';

@@ -1,11 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { faultsOfFamilies, ofFamilies } from '../support/every-picture.ts';
+import { faultsBeside, ofFamilies } from '../support/every-picture.ts';
 import { REFUSED } from '../support/families.ts';
 import { ask, cell, drag, until, untilPosition, untilThere } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
-import { someOf } from '../../support/some-of.ts';
 import { resize } from '../support/viewport.ts';
 import { ANSWERED_BY_CORE, WEIGHED } from '../support/weight.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
@@ -36,9 +35,9 @@ async function faultsOf(page: Page): Promise<string[]> {
   return faults;
 }
 
-it('from 320 to 1440 px nothing is wider than the page and no target is too small, beside the families looked at', async () => {
+it('from 320 to 1440 px nothing is wider than the page and no target is too small, with every family', async () => {
   const page = await site.open(`#${itemAt(ofFamilies, 0)}`);
-  expect(await faultsOfFamilies(page, faultsOf)).toEqual({});
+  expect(await faultsBeside(page, ofFamilies, faultsOf)).toEqual({});
 }, 600_000);
 
 it('from 320 to 1440 px nothing is wider than the page and no target is too small, with problems', async () => {
@@ -58,21 +57,21 @@ it.each(WIDTHS)('at %i px nothing of the front page is wider than the page and n
   expect(await ask(page, `all('.scroll, .stage').filter((each) => each.scrollWidth > each.clientWidth).length`)).toBe(0);
 });
 
-it.each(someOf([
+it.each([
   ...GUIDES.map((guide) => [`docs/${guide}.html`]),
   ['?view=problems'],
   ['?view=sequence#game=kayles'],
   ['?view=sequence&versus=game%3Ddawson#game=octal&code=0.16'],
   ...[...WEIGHED, ...ANSWERED_BY_CORE].map(([, text]) => [`embed/#${text}`]),
   ...['exercise=1', 'steps=reasons', 'steps=fill', 'steps=match'].map((query) => [`embed/?${query}#game=nim&piles=3,5,7`]),
-]))('on a phone nothing is wider than the window: %s', async (address) => {
+])('on a phone nothing is wider than the window: %s', async (address) => {
   const page = await site.open(address, { width: 360, height: 740 });
   await until(page, `all('h1').length > 0 && all(':not(:defined)').length === 0`);
   await quiet();
   expect(await ask(page, `document.documentElement.scrollWidth`)).toBeLessThanOrEqual(360);
 });
 
-it.each(someOf([360, 768, 1280]))('at %i px the board stays where it is while a piece is dragged and while a problem is shown', async (width) => {
+it.each([360, 768, 1280])('at %i px the board stays where it is while a piece is dragged and while a problem is shown', async (width) => {
   const page = await site.open(`#game=board&size=8x8&pieces=knight4@c5,knight4@f6`, { width, height: 740 });
   await untilThere(page, '[data-cell="0,0"]');
   await quiet();

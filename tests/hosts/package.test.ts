@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import createGrundy from 'grundy-wasm';
 import { afterAll, expect, it } from 'vitest';
-import { ask, until } from '../support/playground.ts';
-import { browserName } from '../support/launch.ts';
-import { serveSite } from '../support/server.ts';
-import { useSite } from '../support/site.ts';
+import { ask, until } from '../browser/support/playground.ts';
+import { browserName } from '../browser/support/launch.ts';
+import { serveSite } from '../browser/support/server.ts';
+import { useSite } from '../browser/support/site.ts';
 
 const site = useSite();
-const web = fileURLToPath(new URL('../../../web/', import.meta.url));
-const built = fileURLToPath(new URL('../../../.build/package/', import.meta.url));
+const web = fileURLToPath(new URL('../../web/', import.meta.url));
+const built = fileURLToPath(new URL('../../.build/package/', import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'grundy-package-'));
 
 afterAll(() => rmSync(work, { recursive: true }));
@@ -64,7 +64,7 @@ export const told: keyof GrundyEvents = 'grundy-ready';
 
 /** A React file with all examples of the catalogue, written as attributes. */
 async function react(): Promise<string> {
-  const core = await createGrundy({ wasmBinary: readFileSync(fileURLToPath(new URL('../../../.build/wasm/grundy.wasm', import.meta.url))) } as object);
+  const core = await createGrundy({ wasmBinary: readFileSync(fileURLToPath(new URL('../../.build/wasm/grundy.wasm', import.meta.url))) } as object);
   const examples = core.catalogue().games.flatMap(({ examples: each }) => each.map(({ text }) => text));
   expect(examples.length).toBeGreaterThan(50);
   const elements = examples.map((text) => {
@@ -106,7 +106,7 @@ it.skipIf(browserName === 'firefox')('what npm packs is typed, in plain TypeScri
   run('tar', ['xzf', join(work, packed.filename), '--strip-components=1', '-C', home], work);
   for (const name of ['@types/react', 'csstype']) {
     mkdirSync(dirname(join(work, 'app/node_modules', name)), { recursive: true });
-    symlinkSync(fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url)), join(work, 'app/node_modules', name));
+    symlinkSync(fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url)), join(work, 'app/node_modules', name));
   }
   writeFileSync(join(work, 'app/main.ts'), MAIN);
   writeFileSync(join(work, 'app/alone.ts'), ELEMENT_ALONE);

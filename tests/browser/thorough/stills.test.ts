@@ -10,7 +10,6 @@ import { stillOf } from '../../../web/build/lesson-list.ts';
 import { lessonPages, toldBoards } from '../../contract/lesson-pages.ts';
 import { ask, click, press, until, untilThere } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
-import { someOf } from '../../support/some-of.ts';
 
 const site = useSite();
 const FOLDER = new URL('../../../web/lessons/', import.meta.url);
@@ -48,7 +47,7 @@ function shown(picture: string): string[] {
 }
 
 describe.skipIf(site.browser === 'firefox')('a board of a lesson has its picture', () => {
-  it.each(someOf(boards, 4))('%s: %s', async (lesson, text) => {
+  it.each(boards)('%s: %s', async (lesson, text) => {
     const now = await pictures(text);
     for (const ending of ENDINGS) {
       const file = new URL(stillOf(lesson, text) + ending, FOLDER);

@@ -5,7 +5,7 @@
 
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { arrived, ask, cell, middle, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { arrived, ask, cell, middle, paste, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -56,15 +56,7 @@ class Hand {
 
   async paste(selector: string, text: string): Promise<void> {
     await this.reach(selector);
-    await ask(
-      this.page,
-      `(() => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/plain', ${JSON.stringify(text)});
-        const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true });
-        all('${selector}')[0].dispatchEvent(event);
-      })()`,
-    );
+    await paste(this.page, `all('${selector}')[0]`, text);
   }
 }
 

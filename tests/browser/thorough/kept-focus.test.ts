@@ -76,17 +76,10 @@ async function lostByKeys(page: Page, address: string): Promise<string[]> {
   return lost;
 }
 
-/** Their pictures shrink or give way to others; tests/run --all looks at every family. */
-const TELLING = ['a bar of chocolate', 'a count of lost sizes'];
-
-const looked = process.env.GRUNDY_ALL ? everyFamily : everyFamily.filter(([name]) => TELLING.includes(name));
-
 // What all pages have is pressed on the first one alone.
 const everywhere = new Set<string>();
 
-it('the families to look at are there', () => expect(looked.length).toBeGreaterThanOrEqual(TELLING.length));
-
-it.each(looked)('neither a button nor a key loses the focus: %s', async (_, text) => {
+it.each(everyFamily)('neither a button nor a key loses the focus: %s', async (_, text) => {
   const page = await site.open(`#${text}`);
   await untilVerdict(page, '');
   expect(await lostByKeys(page, `#${text}`)).toEqual([]);

@@ -8,7 +8,6 @@ import { useHost } from '../support/host.ts';
 import { arrived, ask, cell, click, keys, press, until, untilThere } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
-import { someOf } from '../../support/some-of.ts';
 import { WEIGHED } from '../support/weight.ts';
 import { GUIDES } from '../../../web/build/guides.ts';
 import { LESSON_PAGES } from '../../../web/build/lesson-list.ts';
@@ -95,7 +94,7 @@ async function untilReady(page: Page): Promise<void> {
 }
 
 // Firefox does not measure layout shifts.
-describe.skipIf(site.browser === 'firefox').each(someOf(SCREENS))('nothing moves by itself at $width × $height', (screen) => {
+describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itself at $width × $height', (screen) => {
   it('on the front page, also while a board is played', async () => {
     const page = await site.open('', screen);
     await until(page, `all('grundy-queen-map')[0].shadowRoot.querySelector('canvas.drawn') !== null`);
@@ -105,7 +104,7 @@ describe.skipIf(site.browser === 'firefox').each(someOf(SCREENS))('nothing moves
     await expectStill(page, 'played');
   });
 
-  it.each(someOf(firstExamples))('in the playground with %s, also when a winning move is made', async (_, text) => {
+  it.each(firstExamples)('in the playground with %s, also when a winning move is made', async (_, text) => {
     const page = await site.open(`#${text}`, screen);
     await until(page, arrived);
     await expectStill(page, 'loaded');
@@ -158,30 +157,30 @@ describe.skipIf(site.browser === 'firefox').each(someOf(SCREENS))('nothing moves
     });
   });
 
-  it.each(someOf(GUIDES))('in the guide %s', async (name) => {
+  it.each(GUIDES)('in the guide %s', async (name) => {
     const page = await site.open(`docs/${name}.html`, screen);
     if (name === 'embed') await untilThere(page, 'iframe');
     await expectStill(page, 'loaded');
   });
 
-  it.each(someOf(LESSON_PAGES))('in the lessons: %s', async (name) => {
+  it.each(LESSON_PAGES)('in the lessons: %s', async (name) => {
     const page = await site.open(`lessons/${name === 'index' ? '' : `${name}.html`}`, screen);
     await until(page, `all(':not(:defined)').length === 0`);
     await expectStill(page, 'loaded');
   });
 
-  it.each(someOf(WEIGHED))('in the page that frames show: %s', async (_, text) => {
+  it.each(WEIGHED)('in the page that frames show: %s', async (_, text) => {
     const page = await site.open(`embed/#${text}`, screen);
     await verdictIn(page);
     await expectStill(page, 'loaded');
   });
 
-  it.each(someOf([
+  it.each([
     ['an exercise', 'exercise=1', '.turns label'],
     ['reasons in steps', 'steps=reasons', '.plain.next'],
     ['a table that fills', 'steps=fill', '.plain.next'],
     ['a match in steps', 'steps=match', '.plain.next'],
-  ]))('in the page that frames show: %s', async (_, query, there) => {
+  ])('in the page that frames show: %s', async (_, query, there) => {
     const page = await site.open(`embed/?${query}#game=nim&piles=3,5,7`, screen);
     await untilThere(page, there);
     await expectStill(page, 'loaded');
@@ -191,7 +190,7 @@ describe.skipIf(site.browser === 'firefox').each(someOf(SCREENS))('nothing moves
     const post = (text: string, attributes: string, head: string): Promise<Page> =>
       host.open(site, `${script(site)}<p>Who wins?</p>${element(text, `mode="${mode}" ${attributes}`)}<p>The proof follows.</p>`, { ...screen, head });
 
-    it.each(someOf(WEIGHED))('of whose height the author says nothing: %s', async (_, text) => {
+    it.each(WEIGHED)('of whose height the author says nothing: %s', async (_, text) => {
       const page = await post(text, '', '');
       await untilReady(page);
       // Before its script runs, an element is as high as its fallback; afterwards it gets about its final height.
