@@ -38,6 +38,16 @@ describe('a graph', () => {
     expect(itemAt(nodes, 1).label).toContain('1 token');
   });
 
+  it.each([
+    [60, 'above', -33],
+    [140, 'below', 33],
+  ])('has no name where an arc passes: of a node at %i it stands %s', (height, _, side) => {
+    const analysis = graph();
+    const placed = { placed: Uint32Array.of(0, 1, 2, 3), right: Uint32Array.of(0, 200, 100, 100), down: Uint32Array.of(100, 100, height, 250) };
+    Object.assign(graphPosition(analysis), { arcFrom: Uint32Array.of(0), arcTo: Uint32Array.of(1), tokens: new Uint32Array(), ...placed });
+    expect(itemAt(view(analysis).nodes, 2).side?.y).toBe(side);
+  });
+
   it('is walked through by arrows, which stay where nothing lies in their direction', () => {
     const analysis = graph();
     Object.assign(graphPosition(analysis), { placed: Uint32Array.of(0, 1, 2, 3), right: Uint32Array.of(0, 100, 0, 100), down: Uint32Array.of(0, 0, 100, 100) });

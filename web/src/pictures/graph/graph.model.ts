@@ -61,6 +61,8 @@ const SMALL = { node: 15, edge: 17, gone: 14 };
 const APART = 92;
 const MARGIN = 58;
 const LEAST = 260;
+/** An arc that passes a node at less than this may run through its name. */
+const NEAR = 75;
 
 interface Body extends SimulationNodeDatum {
   level: number;
@@ -182,12 +184,18 @@ export function graphDrawing(analysis: Analysis, view: GraphView, points: readon
   view.tokens.forEach((node, token) => standing[node]?.push(token));
   const origin = { x: Math.min(0, ...points.map(({ x }) => x)) - MARGIN, y: Math.min(0, ...points.map(({ y }) => y)) - MARGIN };
   const shown = points.map(({ x, y }) => ({ x: round(x - origin.x), y: round(y - origin.y) }));
+  // The directions of arcs from each node, and toward those that pass it by.
   const ways = shown.map((): number[] => []);
   view.arcFrom.forEach((from, arc) => {
     const to = view.arcTo[arc] ?? 0;
     const [a, b] = [itemAt(shown, from), itemAt(shown, to)];
     itemAt(ways, from).push(Math.atan2(b.y - a.y, b.x - a.x));
     itemAt(ways, to).push(Math.atan2(a.y - b.y, a.x - b.x));
+    shown.forEach(({ x, y }, node) => {
+      const along = ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / ((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+      const [right, down] = [a.x + along * (b.x - a.x) - x, a.y + along * (b.y - a.y) - y];
+      if (along > 0 && along < 1 && Math.hypot(right, down) < NEAR) itemAt(ways, node).push(Math.atan2(down, right));
+    });
   });
   const radius = view.onEdges ? SMALL.node : RADIUS;
   const nodes = shown.map(({ x, y }, node): GraphNode => {
