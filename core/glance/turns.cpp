@@ -72,6 +72,7 @@ class Trial {
 
   void write_key(Key& key) const {
     switch (won_.theorem) {
+      case Theorem::Alone:
       case Theorem::SpragueGrundy:
       case Theorem::MisereNim:
       case Theorem::Tame: return key.push_back(moves_[0].kind);

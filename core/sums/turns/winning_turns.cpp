@@ -1,8 +1,16 @@
 #include "sums/turns/winning_turns.hpp"
 
+#include "sums/loop_ruling.hpp"
+
 namespace grundy {
 
 namespace {
+
+// Whether one component is live, and may go in circles. single_turns then lists first what brings its
+// end nearer.
+bool may_circle_alone(const RuledSum& won) {
+  return any_loopy(won.facts) && count_live(won.facts) == 1;
+}
 
 std::optional<BigCount> turns_by_theorem(const RuledSum& won, Theorem theorem, TurnPage& page) {
   switch (theorem) {
@@ -12,7 +20,9 @@ std::optional<BigCount> turns_by_theorem(const RuledSum& won, Theorem theorem, T
     case Theorem::Tame:
     case Theorem::SmithOne:
     case Theorem::Alone: return single_turns(won, theorem, page);
-    case Theorem::Selective: return zero_turns(won, page);
+    case Theorem::Selective:
+      return may_circle_alone(won) ? single_turns(won, Theorem::Alone, page)
+                                   : zero_turns(won, page);
     case Theorem::MisereSelective: return misere_selective_turns(won, page);
     case Theorem::NotAll: return equal_turns(won, page);
     case Theorem::Conjunctive:

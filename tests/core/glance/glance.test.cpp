@@ -91,7 +91,9 @@ TEST_CASE("a glance does not decline what embeds show most", "[glance]") {
         "game=board&size=4x3&pieces=king@d1,king@c2&holes=b2,c3&toward=left-up",
         "game=board&size=12x12&pieces=queen@h5&toward=left-down",
         "game=board&size=24x24&pieces=rook@h5,bishop@x24&toward=right-up",
-        "game=board&size=9x9&piece.camel=leap(-1,-3)leap(-3,-1)slide(-1,0)&pieces=camel@h8"}) {
+        "game=board&size=9x9&piece.camel=leap(-1,-3)leap(-3,-1)slide(-1,0)&pieces=camel@h8",
+        "game=board&size=4x5&piece.own=slide(2,1)leap(2,2)leap(2,-1)slide(0,3)"
+        "&pieces=knight4@c4,own@c5&play=misere"}) {
     CAPTURE(text);
     CHECK(answered(text));
   }
