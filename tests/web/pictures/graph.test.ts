@@ -38,14 +38,13 @@ describe('a graph', () => {
     expect(itemAt(nodes, 1).label).toContain('1 token');
   });
 
-  it.each([
-    [60, 'above', -33],
-    [140, 'below', 33],
-  ])('has no name where an arc passes: of a node at %i it stands %s', (height, _, side) => {
+  it('has no name where an arc passes', () => {
     const analysis = graph();
-    const placed = { placed: Uint32Array.of(0, 1, 2, 3), right: Uint32Array.of(0, 200, 100, 100), down: Uint32Array.of(100, 100, height, 250) };
-    Object.assign(graphPosition(analysis), { arcFrom: Uint32Array.of(0), arcTo: Uint32Array.of(1), tokens: new Uint32Array(), ...placed });
-    expect(itemAt(view(analysis).nodes, 2).side?.y).toBe(side);
+    // An arc from left to right at 200 passes below the third node, whose own arc leads up.
+    const placed = { placed: Uint32Array.of(0, 1, 2, 3), right: Uint32Array.of(0, 200, 100, 100), down: Uint32Array.of(200, 200, 170, 70) };
+    Object.assign(graphPosition(analysis), { arcFrom: Uint32Array.of(0, 2), arcTo: Uint32Array.of(1, 3), tokens: new Uint32Array(), ...placed });
+    const { side } = itemAt(view(analysis).nodes, 2);
+    expect(Math.abs(170 + (side?.y ?? 30) - 200)).toBeGreaterThan(12);
   });
 
   it('is walked through by arrows, which stay where nothing lies in their direction', () => {

@@ -4,7 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Highlight } from '../../controls/events.js';
 import { graphLabel } from '#words/pictures/graphs';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { dragged, graphDrawing, neighbour, pointsOf, RADIUS, type GraphArc, type GraphDrawing, type GraphNode, type Point } from './graph.model.js';
+import { anchorAt, dragged, graphDrawing, neighbour, pointsOf, RADIUS, type GraphArc, type GraphDrawing, type GraphNode, type Point } from './graph.model.js';
 import type { GraphView } from './graph-view.model.js';
 import { graphSvgStyles } from './graph-svg-styles.js';
 
@@ -130,7 +130,7 @@ export class GraphSvg extends LitElement {
         </g>
         <g aria-hidden="true">
           <text class="mark">${mark}</text>
-          ${side === null ? nothing : svg`<text class="name" translate="no" text-anchor=${Math.abs(side.x) < 9 ? 'middle' : side.x < 0 ? 'end' : 'start'} x=${side.x} y=${side.y}>${name}</text>`}
+          ${side === null ? nothing : svg`<text class="name" translate="no" text-anchor=${anchorAt(side)} x=${side.x} y=${side.y}>${name}</text>`}
           ${tokens.length > 0 ? this.token(tokens, node, radius) : nothing}
         </g>
       </g>

@@ -61,8 +61,10 @@ const SMALL = { node: 15, edge: 17, gone: 14 };
 const APART = 92;
 const MARGIN = 58;
 const LEAST = 260;
-/** An arc that passes a node at less than this may run through its name. */
-const NEAR = 75;
+/** The most nodes times arcs of a graph whose names keep away from arcs and other nodes: a fuller one has no room. */
+const FULL = 20_000;
+/** Half the height of a name, and half the width of its letters. */
+const LETTER = { height: 7, width: 3.7 };
 
 interface Body extends SimulationNodeDatum {
   level: number;
@@ -163,12 +165,43 @@ function apart(one: number, other: number): number {
   return Math.PI - Math.abs(Math.PI - (Math.abs(one - other) % (2 * Math.PI)));
 }
 
-/** A point beside the disc, in the direction farthest from all taken ones. */
-function freeSide(taken: readonly number[], radius: number): Point {
-  const rooms = SIDES.map((side) => Math.min(Math.PI, ...taken.map((other) => apart(side, other))));
-  const most = Math.max(...rooms);
-  const best = SIDES[rooms.findIndex((room) => room > most - 1e-9)] ?? 0;
-  return { x: round((radius + 13) * Math.cos(best)), y: round((radius + 13) * Math.sin(best)) };
+/** How far a point is from a line between two others, measured in these widths and heights. */
+function distance(point: Point, from: Point, to: Point, width: number, height: number): number {
+  const [right, down] = [(to.x - from.x) / width, (to.y - from.y) / height];
+  const [x, y] = [(point.x - from.x) / width, (point.y - from.y) / height];
+  const along = Math.min(1, Math.max(0, (x * right + y * down) / (right * right + down * down || 1)));
+  return Math.hypot(x - along * right, y - along * down);
+}
+
+export function anchorAt({ x }: Point): 'start' | 'middle' | 'end' {
+  if (Math.abs(x) < 9) return 'middle';
+  return x < 0 ? 'end' : 'start';
+}
+
+interface Named {
+  at: Point;
+  radius: number;
+  name: string;
+  /** The directions of its arcs and tokens. */
+  taken: readonly number[];
+}
+
+/** A point beside the disc for its name: clear of lines and other discs if it can be, then in the direction farthest from all taken ones. */
+function freeSide({ at, radius, name, taken }: Named, lines: readonly (readonly [Point, Point])[], discs: readonly Point[]): Point {
+  const half = name.length * LETTER.width;
+  const places = SIDES.map((side) => {
+    const beside = { x: round((radius + 13) * Math.cos(side)), y: round((radius + 13) * Math.sin(side)) };
+    const anchor = anchorAt(beside);
+    const middleOf = { x: at.x + beside.x + (anchor === 'middle' ? 0 : anchor === 'end' ? -half : half), y: at.y + beside.y };
+    const free = Math.min(
+      1,
+      ...lines.map(([from, to]) => distance(middleOf, from, to, half + 6, LETTER.height + 3)),
+      ...discs.map((disc) => (disc === at ? 1 : distance(middleOf, disc, disc, half + radius, LETTER.height + radius))),
+    );
+    return { beside, room: 9 * free + Math.min(Math.PI, ...taken.map((other) => apart(side, other))) };
+  });
+  const most = Math.max(...places.map(({ room }) => room));
+  return (places.find(({ room }) => room > most - 1e-9) ?? itemAt(places, 0)).beside;
 }
 
 /** The disc of an edge. */
@@ -184,27 +217,24 @@ export function graphDrawing(analysis: Analysis, view: GraphView, points: readon
   view.tokens.forEach((node, token) => standing[node]?.push(token));
   const origin = { x: Math.min(0, ...points.map(({ x }) => x)) - MARGIN, y: Math.min(0, ...points.map(({ y }) => y)) - MARGIN };
   const shown = points.map(({ x, y }) => ({ x: round(x - origin.x), y: round(y - origin.y) }));
-  // The directions of arcs from each node, and toward those that pass it by.
   const ways = shown.map((): number[] => []);
   view.arcFrom.forEach((from, arc) => {
     const to = view.arcTo[arc] ?? 0;
     const [a, b] = [itemAt(shown, from), itemAt(shown, to)];
     itemAt(ways, from).push(Math.atan2(b.y - a.y, b.x - a.x));
     itemAt(ways, to).push(Math.atan2(a.y - b.y, a.x - b.x));
-    shown.forEach(({ x, y }, node) => {
-      const along = ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / ((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
-      const [right, down] = [a.x + along * (b.x - a.x) - x, a.y + along * (b.y - a.y) - y];
-      if (along > 0 && along < 1 && Math.hypot(right, down) < NEAR) itemAt(ways, node).push(Math.atan2(down, right));
-    });
   });
   const radius = view.onEdges ? SMALL.node : RADIUS;
+  const full = shown.length * view.arcFrom.length > FULL;
+  const lines = full ? [] : Array.from(view.arcFrom, (from, arc) => [itemAt(shown, from), itemAt(shown, view.arcTo[arc] ?? 0)] as const);
   const nodes = shown.map(({ x, y }, node): GraphNode => {
     const tokens = standing[node] ?? [];
     const told = cellWords(analysis, { table: 0, state: node });
     const { shade, mark, words } = view.onEdges ? { shade: tokens.length > 0 ? ('none' as const) : ('unknown' as const), mark: '', words: '' } : { ...told, words: told.shade === 'none' ? CLOSED : told.words };
     const target = targets.has(node);
     const { name } = itemAt(view.nodes, node);
-    const side = freeSide(tokens.length > 0 ? [...itemAt(ways, node), 0.3] : itemAt(ways, node), radius);
+    const taken = tokens.length > 0 ? [...itemAt(ways, node), 0.3] : itemAt(ways, node);
+    const side = freeSide({ at: itemAt(shown, node), radius, name, taken }, lines, full ? [] : shown);
     return { node, radius, name, side, x, y, shade, tint: placeTint(analysis, 0, node), mark, tokens, target, label: nodeLabel({ name, words, tokens: tokens.length, winning: target }) };
   });
   const pairs = new Set(Array.from(view.arcFrom, (from, arc) => `${from}-${view.arcTo[arc]}`));
