@@ -8,9 +8,9 @@ import { recursion } from './recursion.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
 
 const seed = Number(process.env.GRUNDY_SEED ?? Date.now() % 1_000_000);
-const count = process.env.GRUNDY_ALL ? 200_000 : 1_000;
+const count = process.env.GRUNDY_ALL ? 200_000 : 500;
 const plays: Play[] = ['normal', 'misere'];
-const atOnce = 1_000;
+const atOnce = 500;
 
 interface Question extends Case {
   line: string;

@@ -8,9 +8,9 @@ import { sumNames, turns, waysIn } from './turns.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
 
 const seed = Number(process.env.GRUNDY_SEED ?? Date.now() % 1_000_000);
-const each = process.env.GRUNDY_ALL ? 100_000 : 2_000;
+const each = process.env.GRUNDY_ALL ? 100_000 : 1_000;
 const mostWays = 100;
-const atOnce = 2_000;
+const atOnce = 1_000;
 
 interface Answer {
   outcome?: string;

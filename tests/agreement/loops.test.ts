@@ -10,7 +10,7 @@ import type { State } from './recursion.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
 
 const seed = Number(process.env.GRUNDY_SEED ?? Date.now() % 1_000_000);
-const count = process.env.GRUNDY_ALL ? 40_000 : 2_000;
+const count = process.env.GRUNDY_ALL ? 40_000 : 1_000;
 
 interface Question {
   rules: Rules;

@@ -7,6 +7,7 @@ import { openGlance, type Glance } from '../../web/src/worker/glance.js';
 import { published } from '../support/links.ts';
 import { malformed } from '../support/malformed.ts';
 import { loadModule } from '../support/module.ts';
+import { someOf } from '../support/some-of.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
 import { conform } from './conform.ts';
 import { faulty, positions } from './corpus.ts';
@@ -70,7 +71,7 @@ describe('the small modules', () => {
     const parts = await Promise.all(['grundy', 'catalogue', 'play'].map((name) => readFile(new URL(`../../wasm/${name}.d.ts`, import.meta.url), 'utf8')));
     const contract = readContract(parts.join('\n'));
     let answered = 0;
-    for (const text of examples()) {
+    for (const text of someOf(examples())) {
       const answers = await glances(text);
       answered += Math.min(answers.length, 1);
       for (const found of answers) {
@@ -78,7 +79,7 @@ describe('the small modules', () => {
         expect(found, text).toEqual(said(text, found));
       }
     }
-    expect(answered).toBeGreaterThanOrEqual(32);
+    expect(answered).toBeGreaterThanOrEqual(someOf(Array.from({ length: 32 })).length);
   });
 
   // Only the full module solves typed rules with cycles, or rules that may end the whole game.
@@ -89,7 +90,7 @@ describe('the small modules', () => {
     for (const [link] of backwards) expect(await glances(link)).toEqual([]);
   });
 
-  it.each(published.filter((each) => !backwards.includes(each)))('answer at once, and weigh no more than an embed may: %s', async (link) => {
+  it.each(someOf(published.filter((each) => !backwards.includes(each))))('answer at once, and weigh no more than an embed may: %s', async (link) => {
     let bytes = 0;
     let answer: Analysis | null = null;
     for (const name of glancesFor(link)) {
@@ -118,7 +119,7 @@ describe('the small modules', () => {
   );
 
   it('decline what is malformed', async () => {
-    const texts = [...faulty, ...malformed.map((row) => row.text)];
+    const texts = someOf([...faulty, ...malformed.map((row) => row.text)]);
     const found = await Promise.all(texts.map(glances));
     expect(texts.filter((_, index) => itemAt(found, index).length > 0)).toEqual([]);
   });
@@ -149,7 +150,7 @@ describe('the small modules', () => {
     let seed = 1;
     const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
     const texts = ['9'.repeat(3_000_000), `game=board&size=24x24&pieces=${'queen@a1,'.repeat(100_000)}`];
-    for (let i = 0; i < (process.env.GRUNDY_ALL ? 500 : 150); ++i) {
+    for (let i = 0; i < (process.env.GRUNDY_ALL ? 500 : 60); ++i) {
       const letters = Array.from({ length: random(60) }, () => String.fromCharCode(random(300)));
       texts.push(letters.join(''), `${text.slice(0, random(text.length))}${letters.slice(0, 2).join('')}&`);
     }

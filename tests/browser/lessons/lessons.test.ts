@@ -210,7 +210,7 @@ it('the last hint gives the focus to the answer, and a right answer keeps it the
 });
 
 // The page brings elements that the reasons of its embeds bring as well.
-it.each(someOf(LESSONS))('%s: the board says why', async (lesson) => {
+it.each(someOf(LESSONS, 4))('%s: the board says why', async (lesson) => {
   const page = await opened(lesson);
   const board = `all('grundy-game:not([hide*="controls"])').find((game) => game.checkVisibility())`;
   const why = `all('button', ${board}.shadowRoot).find((button) => button.textContent.trim() === 'Why?')`;
@@ -311,7 +311,7 @@ describe('a trap is refuted by play', () => {
     }
   });
 
-  it.each(someOf(TRAPS, 8))('$lesson: $id', async ({ lesson, id, idle, refuting }) => {
+  it.each(someOf(TRAPS, 12))('$lesson: $id', async ({ lesson, id, idle, refuting }) => {
     const page = await opened(lesson);
     const trap = `document.getElementById('${id}')`;
     const open = `${trap}.querySelector('[slot="after"]').checkVisibility()`;
@@ -352,7 +352,7 @@ describe.skipIf(site.browser === 'firefox')('where no script runs', () => {
   });
 });
 
-it.each(someOf(LESSONS))('the first screen of %s is there after at most 100 KB', async (lesson) => {
+it.each(someOf(LESSONS, 6))('the first screen of %s is there after at most 100 KB', async (lesson) => {
   const page = await opened(lesson, { width: 1280, height: 900 });
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
   const fetched = await ask<string[]>(page, `performance.getEntriesByType('resource').map(({ name }) => name.replace(/#.*/, ''))`);
@@ -360,7 +360,7 @@ it.each(someOf(LESSONS))('the first screen of %s is there after at most 100 KB',
   expect(files.reduce((sum, file) => sum + weightOf(file), 0), files.join()).toBeLessThanOrEqual(100_000);
 });
 
-it.each(someOf(LESSONS.flatMap((lesson) => [360, 768, 1440].map((width) => [lesson, width] as const)), 7))('%s is no wider than %i px, with every board drawn', async (lesson, width) => {
+it.each(someOf(LESSONS.flatMap((lesson) => [360, 768, 1440].map((width) => [lesson, width] as const)), 12))('%s is no wider than %i px, with every board drawn', async (lesson, width) => {
   const page = await opened(lesson, { width, height: 900 });
   const boards = await ask<number>(page, `all('grundy-game').length`);
   for (let board = 0; board < boards; board += 1) {

@@ -4,6 +4,7 @@ import { FOCUSED, arrived, ask, cell, click, keys, middle, paste, position, pres
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 import { weightOf } from '../support/weight.ts';
+import { someOf } from '../../support/some-of.ts';
 
 const site = useSite();
 
@@ -149,7 +150,7 @@ it('a position too long for a link is left for the front page and found again', 
 /** Files that a page loads to replace a worker that stays silent for a while, as on a busy machine. */
 const SILENT = /solver-here|\/grundy_\w+-[\w-]+\.js/;
 
-it.each(['', '#game=nim&piles=7,4,1', '#game=board&size=8x8&pieces=knight4@c5,queen@e5', '?view=sequence#game=kayles'])('a first view takes at most twenty files: %s', async (address) => {
+it.each(someOf(['', '#game=nim&piles=7,4,1', '#game=board&size=8x8&pieces=knight4@c5,queen@e5', '?view=sequence#game=kayles']))('a first view takes at most twenty files: %s', async (address) => {
   const page = await site.open(address);
   await until(page, `document.querySelector('.before') === null`);
   await quiet();
