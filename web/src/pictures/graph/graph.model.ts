@@ -173,6 +173,7 @@ function distance(point: Point, from: Point, to: Point, width: number, height: n
   return Math.hypot(x - along * right, y - along * down);
 }
 
+/** The part of a name that stands at its point beside a disc. */
 export function anchorAt({ x }: Point): 'start' | 'middle' | 'end' {
   if (Math.abs(x) < 9) return 'middle';
   return x < 0 ? 'end' : 'start';
