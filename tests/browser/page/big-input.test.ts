@@ -1,4 +1,3 @@
-import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { arrived, ask, openMenu, paste, press, texts, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { dropPiles, makePiles, pausesOf, watchPauses } from '../support/smoothness.ts';
@@ -6,21 +5,6 @@ import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
-
-/** Counts the workers that the page terminates from this point on. */
-function countStopped(page: Page): Promise<void> {
-  return ask(
-    page,
-    `(() => {
-      window.stopped = 0;
-      const { terminate } = Worker.prototype;
-      Worker.prototype.terminate = function () {
-        window.stopped += 1;
-        terminate.call(this);
-      };
-    })()`,
-  );
-}
 
 it('a million piles dropped as a file are answered, shown in pages, and left without a trace', async () => {
   const page = await site.open('#game=nim&piles=7,4,1');
@@ -44,34 +28,6 @@ it('a million piles dropped as a file are answered, shown in pages, and left wit
   await untilVerdict(page, 'Grundy number 2');
   await press(page, 'Pile 1: one less');
   await untilVerdict(page, 'Grundy number 3');
-});
-
-it('a large position is edited ten times, taken back edit by edit, left with its worker, and found again', async () => {
-  const page = await site.open('#game=nim&piles=7,4,1');
-  await untilVerdict(page, 'Grundy number 2');
-  await countStopped(page);
-  await makePiles(page, 120_000);
-  await dropPiles(page);
-  const second = `all('grundy-playground')[0].session.view.analysis.position.piles[1]`;
-  const click = (words: string): Promise<void> => ask(page, `all('button').find((button) => button.ariaLabel === '${words}' || button.textContent.trim() === '${words}').click()`);
-  await until(page, `${second} === 7919`);
-  for (let edit = 1; edit <= 10; ++edit) {
-    await click('Pile 2: one less');
-    await until(page, `${second} === ${7919 - edit}`);
-  }
-  for (let edit = 9; edit >= 0; --edit) {
-    await click('Undo');
-    await until(page, `${second} === ${7919 - edit}`);
-  }
-  expect(await ask(page, 'stopped')).toBe(0);
-  await press(page, 'Undo');
-  await untilVerdict(page, 'Grundy number 2');
-  // On a busy machine the next worker may have to be asked twice.
-  await until(page, 'stopped > 0');
-  await press(page, 'Redo');
-  await until(page, `${second} === 7919`);
-  await press(page, 'Redo');
-  await until(page, `${second} === 7918`);
 });
 
 it('numbers pasted onto the page take the place of the piles, and a paste into a field does not', async () => {

@@ -5,6 +5,7 @@ import { ask, press, until, untilFrame, untilKept, untilThere, untilVerdict } fr
 import { useHost } from '../support/host.ts';
 import { quiet, serveSite } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
+import { someOf } from '../../support/some-of.ts';
 
 const site = useSite();
 const host = useHost();
@@ -118,28 +119,24 @@ it('a newer version waits until the reader asks for it, and comes whole', async 
   const before = await stores();
   expect(before).toHaveLength(1);
 
-  publish('second');
-  await lookAgain(page);
-  await untilThere(page, 'grundy-update');
-  await untilVerdict(page, 'wins');
-  expect(await ask(page, `document.documentElement.dataset.build ?? ''`)).toBe('');
-  await quiet();
-  await press(page, 'Reload');
-  await until(page, `document.documentElement.dataset.build === 'second'`);
-  await untilVerdict(page, 'wins');
-  expect(await ask(page, `location.hash`)).toBe(NIM);
-  expect(await ask(page, `all('grundy-update').length`)).toBe(0);
+  const published = someOf(['second', 'third'], 2);
+  for (const name of published) {
+    const showing = await ask(page, `document.documentElement.dataset.build ?? ''`);
+    publish(name);
+    await lookAgain(page);
+    await untilThere(page, 'grundy-update');
+    await untilVerdict(page, 'wins');
+    expect(await ask(page, `document.documentElement.dataset.build ?? ''`)).toBe(showing);
+    await quiet();
+    await press(page, 'Reload');
+    await until(page, `document.documentElement.dataset.build === '${name}'`);
+    await untilVerdict(page, 'wins');
+    expect(await ask(page, `location.hash`)).toBe(NIM);
+    expect(await ask(page, `all('grundy-update').length`)).toBe(0);
+    await untilKept(page);
+  }
   // Windows of the previous build may still ask for its files; older builds are deleted.
-  expect(await stores()).toEqual([...before, 'grundy /some/folder/ second']);
-
-  publish('third');
-  await lookAgain(page);
-  await untilThere(page, 'grundy-update');
-  await quiet();
-  await press(page, 'Reload');
-  await until(page, `document.documentElement.dataset.build === 'third'`);
-  await until(page, `navigator.serviceWorker.controller?.state === 'activated'`);
-  expect(await stores()).toEqual(['second', 'third'].map((name) => `grundy /some/folder/ ${name}`));
+  expect(await stores()).toEqual([...before, ...published.map((name) => `grundy /some/folder/ ${name}`)].slice(-2));
   await server.close();
 });
 

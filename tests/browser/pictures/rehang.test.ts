@@ -1,7 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, middle, press, until, untilPosition, untilThere, untilVerdict, type Point } from '../support/playground.ts';
-import { quiet } from '../support/server.ts';
+import { ask, middle, until, untilPosition, untilThere, untilVerdict, type Point } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -45,39 +44,4 @@ it('by keys a cut node shows the answer of the node chosen', async () => {
   await page.keyboard.press('Escape');
   await until(page, `${balloon} === ''`);
   await untilPosition(page, tree);
-});
-
-it('a million nodes with a million questions are told in numbers, and left again', async () => {
-  const page = await site.open('#game=nim&piles=7,4,1');
-  await untilVerdict(page, 'Grundy number 2');
-  await quiet();
-  await ask(
-    page,
-    `(() => {
-      const count = 1000000;
-      const list = (item) => Array.from({ length: count }, (_, index) => item(index)).join(',');
-      const text = 'game=tree&parents=' + list((node) => Math.ceil(node / 3)) + '&coins=' + list((node) => node % 3) +
-        '&rehang=' + list((index) => (index + 1) + ':' + (index % 7 + 1));
-      window.file = new File([text], 'tree.txt');
-    })()`,
-  );
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  await ask(
-    page,
-    `(() => {
-      window.tasks = [];
-      if (PerformanceObserver.supportedEntryTypes.includes('longtask'))
-        new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
-      const data = new DataTransfer();
-      data.items.add(window.file);
-      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true, composed: true }));
-    })()`,
-  );
-  await until(page, `all('grundy-tree-summary').some((each) => each.shadowRoot?.textContent.includes('1\u202f000\u202f000'))`);
-  await until(page, `all('grundy-rehang')[0].shadowRoot.textContent.includes('1\u202f000\u202f000 questions: ')`);
-  const tasks = await ask<number[]>(page, 'window.tasks.map(Math.round)');
-  process.stdout.write(`tasks of the page over 50 ms while a tree of a million nodes appeared: ${JSON.stringify(tasks)} (${site.browser})\n`);
-  await press(page, 'Undo');
-  await untilPosition(page, 'game=nim&piles=7,4,1');
-  await untilVerdict(page, 'Grundy number 2');
 });

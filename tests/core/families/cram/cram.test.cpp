@@ -150,7 +150,7 @@ TEST_CASE("a half turn decides only where no domino meets its image", "[cram]") 
   CHECK(large.grundy == 0u);
 }
 
-TEST_CASE("what is too large is not decided, and its limit told", "[cram][long]") {
+TEST_CASE("what is too large is not decided, and its limit told", "[cram][long][all]") {
   const Analysis analysis = analyze(game_of("game=cram&size=9x7"));
   CHECK(analysis.verdict.outcome == Outcome::Undecided);
   const auto* beyond = std::get_if<BeyondLimit>(&analysis.verdict.reason);

@@ -117,7 +117,7 @@ TEST_CASE("two boards are decided as plain recursion decides them", "[notakto][o
   check_pairs({3, 2}, 3);
 }
 
-TEST_CASE("so is every pair of boards of three by two", "[notakto][oracle][sum][long]") {
+TEST_CASE("so is every pair of boards of three by two", "[notakto][oracle][sum][long][all]") {
   check_pairs({3, 2}, 1);
   check_pairs({3, 3}, 40);
 }
