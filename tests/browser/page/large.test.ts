@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, IDLE, middle, press, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { ask, FOCUSED, IDLE, middle, press, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 
@@ -74,6 +74,18 @@ it('long work says so, and Cancel answers at once and keeps the position', async
   await press(page, 'Pile 1: one less');
   await untilVerdict(page, 'Grundy number 3');
   await untilPosition(page, 'game=nim&piles=6,4,1');
+});
+
+it('the picture takes the focus from Cancel where the answer comes by itself', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1');
+  await untilVerdict(page, 'wins');
+  const computing = (is: boolean): Promise<unknown> => ask(page, `(all('grundy-stage')[0].computing = ${is})`);
+  await computing(true);
+  await untilThere(page, '.busy button');
+  await ask(page, `all('.busy button')[0].focus()`);
+  expect(await ask(page, `${FOCUSED}.textContent`)).toBe('Cancel');
+  await computing(false);
+  await until(page, `${FOCUSED}.role === 'gridcell'`);
 });
 
 it('a long strip is a heat map', async () => {
