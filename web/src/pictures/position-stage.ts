@@ -8,7 +8,7 @@ import type { Place } from '../places/place.js';
 import type { Editor, Stage } from './editor.js';
 import { inputChanged, type EditorInput } from './editor-input.js';
 import { afterFrame } from '../controls/after-frame.js';
-import { send } from '../controls/events.js';
+import { KeptFocus } from '../controls/kept-focus.js';
 import { STAGE } from '#words/pictures/stage';
 import { sharedStyles } from '../styles/shared-styles.js';
 import type { GameRow, PieceRow } from '../words/catalogue.js';
@@ -47,8 +47,8 @@ export class PositionStage extends LitElement implements Stage {
   /** Whether the first drawing waits for the rest of the page and comes in parts: drawn at once, it would block touches on a phone. */
   @property({ type: Boolean }) late = false;
   private fetched: Picture | null = null;
-  /** What has the focus here before a change. */
-  private had: Element | null = null;
+  /** The button to cancel goes when the answer comes. */
+  protected readonly focusing = new KeptFocus(this);
 
   static override styles = [
     sharedStyles,
@@ -95,12 +95,6 @@ export class PositionStage extends LitElement implements Stage {
     const picture = pictureOf(this.shared.analysis);
     if (picture !== this.fetched) void this.fetch();
     this.fetched = picture;
-    this.had = this.shadowRoot?.activeElement ?? null;
-  }
-
-  protected override updated(): void {
-    // The button to cancel goes when the answer comes.
-    if (this.had?.isConnected === false) send(this, 'grundy-unfocused', null);
   }
 
   private async fetch(): Promise<void> {
