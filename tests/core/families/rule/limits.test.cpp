@@ -205,7 +205,9 @@ TEST_CASE("a position without a turn is lost in normal play though its component
   check("0,3", "conjunctive", Theorem::Conjunctive);
   check("0+0,0,3+1", "conjunctive", Theorem::Conjunctive);
   check("4", "not-all", Theorem::Single);
-  for (const char* sum : {"selective", "disjunctive"}) {
+  std::vector<const char*> sums = {"selective", "disjunctive"};
+  if (thorough()) sums.insert(sums.end(), {"not-all", "continued", "up-to-2"});
+  for (const char* sum : sums) {
     const test::TypedRule typed = test::typed("numbers=n&moves=n+1 if n gt 0&at=3,0");
     const Decision open = test::decided(typed, test::rules_of(sum, Play::Normal)).decision;
     CHECK(open.verdict.outcome == Outcome::Undecided);
