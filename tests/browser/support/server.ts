@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { travelOver, type Link } from './link.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const folder = '/some/folder/';
@@ -69,10 +70,11 @@ export const withoutOffline = (path: string, body: Buffer): Buffer => (path === 
 /**
  * Serves web/dist, or another folder, from a sub-folder on a free port. Everything outside it is missing, so a wrong
  * absolute path shows. `compressed` serves gzip as GitHub Pages does. `alter` may change files into another build; a
- * file for which it throws is missing. `headers` may set other headers for a file.
+ * file for which it throws is missing. `headers` may set other headers for a file. `link` makes it as slow as a network.
  */
-export async function serveSite({ compressed = false, root = built, alter = (_path: string, body: Buffer): Buffer => body, headers = (_path: string): Record<string, string> => ({}) } = {}): Promise<SiteServer> {
+export async function serveSite({ compressed = false, link = null as Link | null, root = built, alter = (_path: string, body: Buffer): Buffer => body, headers = (_path: string): Record<string, string> => ({}) } = {}): Promise<SiteServer> {
   const asked = new Set<string>();
+  const travel = link && travelOver(link);
   const server = createServer(async (request, response) => {
     underWay += 1;
     response.on('close', () => {
@@ -98,7 +100,9 @@ export async function serveSite({ compressed = false, root = built, alter = (_pa
         ...(compressed ? { 'content-encoding': 'gzip' } : {}),
         ...headers(pathname.slice(folder.length)),
       });
-      response.end(compressed ? gzipSync(body) : body);
+      const sent = compressed ? gzipSync(body) : body;
+      if (travel) await travel(sent, (packet) => void response.write(packet));
+      response.end(travel ? undefined : sent);
     } catch {
       response.writeHead(404).end();
     }
