@@ -251,15 +251,17 @@ interface Trap {
   /** Turns that do not refute the claim; `refuting` is one that does. */
   idle: Turn[];
   refuting: Turn;
+  /** What is said of the idle turn, where it is no turn or not the one of the claim. */
+  says?: string;
 }
 
 const TRAPS: Trap[] = [
   { lesson: 'win-or-lose', id: 'previous', idle: [{ pile: 0, left: 8 }], refuting: { pile: 0, left: 3 } },
-  { lesson: 'win-or-lose', id: 'pattern', idle: [{ pile: 0, left: 22 }], refuting: { pile: 0, left: 19 } },
+  { lesson: 'win-or-lose', id: 'pattern', idle: [{ pile: 0, left: 21 }], refuting: { pile: 0, left: 19 }, says: 'You may take only 1, 3, 4 or 16. Take it back.' },
   // Adding coins is not a turn.
   { lesson: 'win-or-lose', id: 'swapped', idle: [{ pile: 0, left: 5 }], refuting: { pile: 0, left: 1 } },
   { lesson: 'nim', id: 'adding', idle: [], refuting: { pile: 2, left: 0 } },
-  { lesson: 'nim', id: 'taking', idle: [{ pile: 2, left: 5 }], refuting: { pile: 1, left: 1 } },
+  { lesson: 'nim', id: 'taking', idle: [{ pile: 2, left: 5 }], refuting: { pile: 1, left: 1 }, says: 'The claim says: take 3 coins. Take this move back.' },
   { lesson: 'sums', id: 'sizes', idle: [], refuting: { pile: 1, left: 5 } },
   { lesson: 'sums', id: 'moves', idle: [{ pile: 0, left: 3 }], refuting: { pile: 1, left: 4 } },
   { lesson: 'sums', id: 'bits', idle: [{ pile: 0, left: 2 }], refuting: { pile: 0, left: 1 } },
@@ -268,7 +270,7 @@ const TRAPS: Trap[] = [
   { lesson: 'sums', id: 'parts', idle: [{ press: ['[data-coin="0:0"]'] }], refuting: { press: ['[data-coin="0:2"]'] } },
   { lesson: 'several', id: 'nowhere', idle: [{ pile: 0, left: 3 }], refuting: { pile: 0, left: 0, and: { pile: 1, left: 7 } } },
   { lesson: 'several', id: 'equal', idle: [], refuting: { pile: 0, left: 1, and: { pile: 1, left: 0 } } },
-  { lesson: 'several', id: 'last', idle: [{ pile: 0, left: 0 }], refuting: { pile: 2, left: 0 } },
+  { lesson: 'several', id: 'last', idle: [{ pile: 0, left: 0 }], refuting: { pile: 2, left: 0 }, says: 'The claim says: take 2 coins. Take this move back.' },
   { lesson: 'staircases', id: 'every', idle: [], refuting: { press: ['[data-heap="1"] [data-coin="1"]', '[data-heap="0"] .column'] } },
   { lesson: 'staircases', id: 'wrong-end', idle: [], refuting: { press: ['[data-heap="0"] [data-coin="1"]', 'button[aria-pressed="true"]'] } },
   { lesson: 'your-own', id: 'queen-xor', idle: [], refuting: { press: ['[data-piece="0"]', '[data-cell="5,0"]'] } },
@@ -311,7 +313,7 @@ describe('a trap is refuted by play', () => {
     }
   });
 
-  it.each(someOf(TRAPS, 12))('$lesson: $id', async ({ lesson, id, idle, refuting }) => {
+  it.each(someOf(TRAPS, 12))('$lesson: $id', async ({ lesson, id, idle, refuting, says }) => {
     const page = await opened(lesson);
     const trap = `document.getElementById('${id}')`;
     const open = `${trap}.querySelector('[slot="after"]').checkVisibility()`;
@@ -324,6 +326,7 @@ describe('a trap is refuted by play', () => {
     for (const turn of idle) {
       await play(page, id, turn);
       await until(page, `${said} !== ''`);
+      if (says !== undefined) expect(await ask(page, said)).toBe(says);
       expect(await ask(page, open)).toBe(false);
       await ask(page, `${trap}.shadowRoot.querySelector('button').click()`);
       await until(page, `${said} === ''`);

@@ -79,5 +79,5 @@ it('a graph of 10^5 nodes is told in numbers', async () => {
     })()`,
   );
   await until(page, String.raw`/100\s000 nodes, 99\s999 arcs and 1 token/.test(all('grundy-graph-editor')[0].shadowRoot.textContent)`);
-  await until(page, String.raw`/won within 99\s999 moves/.test(all('grundy-verdict')[0].shadowRoot.textContent)`);
+  await until(page, String.raw`/wins in at most 99\s999 moves/.test(all('grundy-verdict')[0].shadowRoot.textContent)`);
 });

@@ -104,7 +104,7 @@ it('a title that is the search comes before one that begins so, that before one 
 
 it('what a search came to is said, also when it is nothing', () => {
   expect(said(' ')).toBe('');
-  expect(said('xyzzy ')).toBe('No game mentions “xyzzy”.');
-  expect(said('bishop')).toBe('board mentions “bishop”.');
-  expect(said('coins')).toBe('2 games mention “coins”.');
+  expect(said('xyzzy ')).toBe('0 games found');
+  expect(said('bishop')).toBe('1 game found');
+  expect(said('coins')).toBe('2 games found');
 });

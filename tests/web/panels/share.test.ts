@@ -192,7 +192,7 @@ describe('one file', () => {
 
 describe('the sentence in place of the picture', () => {
   it('says what it is, who wins and the number that decides', () => {
-    expect(altText(nim())).toBe('Nim with piles 7, 4, 1: the player to move wins; Grundy number 2; won within 11 moves');
+    expect(altText(nim())).toBe('Nim with piles 7, 4, 1: the player to move wins; Grundy number 2; wins in at most 11 moves');
     expect(altText(misere(nim()))).toContain('misère play');
     expect(positionSentence(board())).toMatch(/^Pieces on a board \(\d+ by \d+ cells\) with a knight on /);
     expect(positionSentence(tree())).toMatch(/ with \d+ nodes$/);

@@ -13,7 +13,7 @@ describe('the answers to every turn', () => {
     expect(view!.answers[0]).toMatchObject({ turn: '1:0', reply: '2:0', answer: 'Pile 2: 4 → 0' });
   });
   it('say how long the loser can hold out, where that is known', () => {
-    expect(strategyView({ ...nim(), remoteness: 4 }, [turn], '1')).toMatchObject({ headline: 'Every move has an answer: lost within 4 moves', beyond: '' });
+    expect(strategyView({ ...nim(), remoteness: 4 }, [turn], '1')).toMatchObject({ headline: 'Every move has an answer: lost in at most 4 moves', beyond: '' });
   });
   it('count coins that the turn has only just brought there', () => {
     const down = legalTurn(5, 2, 0, { changes: [{ item: 3, from: 1, to: 3 }] });

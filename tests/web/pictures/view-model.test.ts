@@ -20,7 +20,7 @@ describe('the verdict', () => {
   it('says whose win it is, why, and how long it takes', () => {
     const verdict = verdictOf(nim());
     expect(verdict.headline).toBe('The player to move wins');
-    expect(verdict.facts).toEqual(['Grundy number 2', 'won within 11 moves']);
+    expect(verdict.facts).toEqual(['Grundy number 2', 'wins in at most 11 moves']);
     expect(reasonOf(nim())).toContain('Sprague–Grundy');
     expect(verdict.announcement).toBe('The player to move wins. Grundy number 2.');
   });

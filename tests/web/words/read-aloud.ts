@@ -89,7 +89,7 @@ export const READ_ALOUD: readonly (readonly [said: string | undefined, written: 
   [places.wholeWouldBe('pile 1', 'lost'), 'With pile 1 here, the whole position would be lost.'],
   [share.NO_LINK, 'This position is too long for a link. Open its parameters above the picture to copy or save the text, and drop it onto the page later.'],
   [turns.makesUpFor('reducing pile 1 to 5'), 'That gains nothing: reducing pile 1 to 5 undoes it.'],
-  [turns.everyTurnAnswered(4), 'Every move has an answer: lost within 4 moves'],
+  [turns.everyTurnAnswered(4), 'Every move has an answer: lost in at most 4 moves'],
   [boards.pieceHeld('the queen on b4'), 'the queen on b4 picked up; choose a cell and press Enter'],
   [graphs.GRAPH.arc.from('a'), 'Choose where the arc from a leads. Choosing an arc that exists removes it. Cancel leaves all as it is.'],
   [graphs.GRAPH.edge.from('a'), 'Choose where the edge from a ends. Choosing an edge that exists removes it. Cancel leaves all as it is.'],

@@ -75,6 +75,7 @@ const FAULTS: [fault: string, has: (text: string) => boolean, example: string][]
   ['a verdict hung on behind', (text) => /\bit is (?:won|lost)\b|\b(?:won|lost) for the opponent/i.test(text), 'It can move to f5, lost for the opponent: it is won.'],
   ['two spaces, or one before a stop', (text) => / {2}|[\p{L}\p{N})] [,.;:](?:\s|$)|,,|\.\.$/u.test(text), 'Pile 1 , then pile 2.'],
   ['another apostrophe than ’', (text) => /\p{L}'(?:\p{L}|\s|$)/u.test(text), "Bouton's rule"],
+  ['a phrase that readers took for something else', (text) => /\b(?:won|lost) within\b|\bparted by\b|\bof what stands\b|\bNot so\b|\bcloser up\b|\ba sign of this language\b/i.test(text), 'won within 11 moves'],
   ['American spelling', (text) => AMERICAN.test(text), 'Center of the board'],
   ['a value that is none', (text) => /undefined|NaN|\[object|\bnull\b/.test(text), 'pile undefined'],
 ];

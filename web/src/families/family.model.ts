@@ -9,8 +9,8 @@ export type Picture = 'board' | 'piles' | 'heaps' | 'strip' | 'tree' | 'row' | '
 
 /** What the legend says about the places of a family. */
 export interface LegendWords {
-  /** Where the letters stand, and the words for the deciding number before “its”. A string is the whole sentence instead. */
-  numbers: { letters: string; deciding: string } | string;
+  /** Where the letters stand, and the words before and behind the name of the deciding number. A string is the whole sentence instead. */
+  numbers: { letters: string; deciding: string; of?: string } | string;
   ring: string;
   /** Whether a string in `numbers` speaks of Grundy numbers, so that the legend explains them. */
   explained?: boolean;

@@ -87,5 +87,5 @@ export function gamesShown({ games, pieces }: CatalogueRows, search = '', kind: 
 /** The result of a search as a sentence, also for screen readers; empty without a search. */
 export function foundWords(games: readonly GameRow[], search: string): string {
   const wanted = search.trim();
-  return wanted === '' ? '' : gamesFound(wanted, games.length, games[0]?.title ?? '');
+  return wanted === '' ? '' : gamesFound(games.length);
 }

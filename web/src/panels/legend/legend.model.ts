@@ -59,9 +59,9 @@ function numberLines(analysis: Analysis, { numbers }: LegendWords, content: Cont
   const where = hidden ? null : numbers.letters;
   if (number === 'outcome') return shown(say.lettersDecide(draws, where, play === 'misere'), hidden);
   if (content === 'letter') return shown(say.lettersChosen(draws, where), hidden);
-  if (!hidden) return shown(say.numbersShown(numbers.deciding, number, decision(analysis)), hidden);
+  if (!hidden) return shown(say.numbersShown(numbers.deciding, number, decision(analysis), numbers.of), hidden);
   if (number === 'grundy') return { number: say.tintedNumbers(decision(analysis)), still: say.TINTED_NUMBERS };
-  return shown(say.numbersCloser(numbers.deciding, number, decision(analysis)), hidden);
+  return shown(say.numbersCloser(numbers.deciding, number, decision(analysis), numbers.of), hidden);
 }
 
 /** Explains Grundy numbers where the legend mentions them. */

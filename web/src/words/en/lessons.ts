@@ -1,6 +1,6 @@
 /** The words of exercises and traps, besides the lesson's own text. */
 
-import { formatNumber, listed } from './language.js';
+import { count, formatNumber, listed } from './language.js';
 
 export const CLAIMS = { win: 'The player to move', lose: 'The other player' } as const;
 export const CLAIM = 'Who wins?';
@@ -10,7 +10,7 @@ export const ANOTHER = 'Another';
 export const ANSWER = 'Your answer';
 export const RIGHT = 'Right.';
 export const WRONG = 'Not right. Look again, or take a hint.';
-export const WRONG_WINNER = 'Not so. Read below why.';
+export const WRONG_WINNER = 'No. Here is why:';
 export const WAITING = 'Asking the solver…';
 
 /** A table that is filled by hand, with letters or with numbers. */
@@ -30,10 +30,16 @@ export const TRAP = {
   refuted: 'Refuted.',
   lose: 'After this move the opponent can still win. Take it back and look for a better one.',
   win: 'After this move the opponent cannot win. Take it back and play as the claim says.',
-  none: 'No turn leads there at once. Take it back, and make one move.',
-  other: 'The claim speaks of another move. Take this one back.',
+  none: 'That is not one move. Take it back.',
+  other: 'The claim says another move. Take this one back.',
   back: 'Take it back',
 } as const;
+
+/** `numbers`: all that a turn may take. */
+export const mayTake = (numbers: readonly string[]): string => `You may take only ${listed(numbers.map((each) => each.replace('-', ' to ')), 12, 'or')}. Take it back.`;
+
+/** What the claim tells the reader to do. */
+export const claimTakes = (coins: number): string => `The claim says: take ${count(coins, 'coin')}. Take this move back.`;
 
 /** The words of a set of exercises of one lesson. */
 export const SET = { lesson: 'Lesson', seed: 'Seed', many: 'How many', link: 'Link to these exercises', print: 'Print the sheet and its answers' } as const;

@@ -17,7 +17,7 @@ export const GAME_OVER = 'the game is over';
 export const MISERE_PLAY = 'misère play';
 
 export function moveWithin(outcome: 'win' | 'lose', moves: number): string {
-  return outcome === 'win' ? `won within ${count(moves, 'move')}` : `lost within ${count(moves, 'move')}`;
+  return `${outcome === 'win' ? 'wins' : 'loses'} in at most ${count(moves, 'move')}`;
 }
 
 /** What the live region announces. */

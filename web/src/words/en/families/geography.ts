@@ -3,7 +3,7 @@
 import { capitalised, count, formatNumber } from '../language.js';
 
 export const THE_TOKEN = 'the token';
-const NUMBERS = { letters: 'in a node, once the token came there', deciding: 'in a node, once the token came there: its' };
+const NUMBERS = { letters: 'in a node, once the token is there', deciding: 'number:', of: ' once the token is there' };
 export const LEGEND = { numbers: NUMBERS, ring: 'winning move', faded: 'the token has been on grey nodes' };
 /** The legend if each edge is used only once. */
 export const TRAIL_LEGEND = { ...LEGEND, faded: 'no move leads to grey nodes, and dotted edges are used' };

@@ -6,12 +6,12 @@ export const PART: Noun = { one: 'part', many: 'parts' };
 export const EDGE: Noun = { one: 'edge', many: 'edges' };
 export const LEGENDS = {
   node: {
-    numbers: { letters: 'in a node, once a token is there', deciding: 'in a node, once a token is there: its' },
+    numbers: { letters: 'in a node, once a token is there', deciding: 'number:', of: ' once a token is there' },
     ring: 'winning move',
     faded: 'grey nodes have a token, or one beside them',
   },
   edge: {
-    numbers: { letters: 'on an edge, once its ends have tokens', deciding: 'on an edge, once its ends have tokens: its' },
+    numbers: { letters: 'on an edge, once both ends have tokens', deciding: 'number:', of: ' once both ends have tokens' },
     ring: 'winning move',
     faded: 'grey edges have an end with a token',
   },

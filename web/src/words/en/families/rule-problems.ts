@@ -36,7 +36,7 @@ export const RULE_EXPECTED: Record<string, (...values: string[]) => string> = {
   'rule-list': () => 'a list, such as {1,3,4}, 1..n or primes(n)',
   'rule-number': () => 'a number here',
   'rule-condition': () => 'a condition, such as n==0',
-  'rule-value': () => 'a condition, such as n%7==0, or a number, such as a xor b',
+  'rule-value': () => 'a condition, such as n mod 7==0, or a number, such as a xor b',
   'rule-chain': () => 'one comparison at a time, joined by «and», such as 1<n and n<5',
   'rule-mixed-bits': () => 'brackets where xor, bitand, bitor, shl and shr meet, such as a bitor (1 shl k)',
   'rule-kind-end': () => '«for», «if», a comma, or a semicolon before the next kind of move',

@@ -1,6 +1,6 @@
 /** The gallery of contest problems: its page, its search, the box for an input. */
 
-import { count, formatNumber, plural } from '../language.js';
+import { count, formatNumber } from '../language.js';
 
 export const TITLE = 'Contest problems, solved by Grundy';
 export const HEADING = 'Contest problems';
@@ -30,8 +30,8 @@ export const JUDGE = { label: 'Judge', all: 'All' } as const;
 
 /** How many problems are listed, or were found by a search for `wanted`. */
 export function problemsFound(wanted: string, problems: number): string {
-  if (wanted === '') return `${count(problems, 'problem')}.`;
-  return problems === 0 ? `No problem mentions “${wanted}”.` : `${count(problems, 'problem')} ${plural(problems, 'mentions', 'mention')} “${wanted}”.`;
+  if (wanted === '') return count(problems, 'problem');
+  return `${count(problems, 'problem')} found`;
 }
 
 /** Stands before the theory; the next, before the part that is covered. */

@@ -1,7 +1,7 @@
 /** The words of the front page: its heading, the boards to play on, and the list of all games with its search. */
 
 import type { Outcome } from 'grundy-wasm';
-import { capitalised, formatNumber } from '../language.js';
+import { capitalised, count, formatNumber } from '../language.js';
 
 /** The window's title. */
 export const TITLE = 'Grundy: a playground for impartial games';
@@ -45,11 +45,8 @@ export const GROUP_TITLES = {
 
 export const SEARCH = { label: 'Search the games', hint: 'Search: nim, knight, Topcoder…' } as const;
 
-/** How many games a search found; if it is one, its title. */
-export function gamesFound(wanted: string, games: number, title: string): string {
-  if (games === 0) return `No game mentions “${wanted}”.`;
-  return games === 1 ? `${title} mentions “${wanted}”.` : `${formatNumber(games)} games mention “${wanted}”.`;
-}
+/** How many games a search found. */
+export const gamesFound = (games: number): string => `${count(games, 'game')} found`;
 
 export const SEQUENCE = 'Sequence';
 export const sequenceOf = (game: string): string => `Sequence of ${game}`;

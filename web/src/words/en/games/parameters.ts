@@ -235,7 +235,7 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
     form: 'names, such as n or a,b',
   },
   moves: {
-    meaning: 'The moves: each kind says which position it leaves, or several with commas between them, of which a turn then moves one. Kinds are parted by a semicolon.',
+    meaning: 'The moves: each kind says which position it leaves, or several with commas between them, of which a turn then moves one. Separate alternative moves with «;».',
     form: 'such as n-k for k in {1,3,4}, or (a-k,b) for k in 1..a; (a,b-k) for k in 1..b',
   },
   end: {
@@ -260,7 +260,7 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
   },
   guess: {
     meaning: 'A guess that is tested on every position of the picture: which are lost, or their Grundy numbers.',
-    form: 'a condition, such as n%7==0 or n%7==2, or a number, such as a xor b',
+    form: 'a condition, such as n mod 7==0 or n mod 7==2, or a number, such as a xor b',
   },
   axes: {
     meaning: 'Which numbers the picture shows: the first goes across, the second up.',

@@ -36,8 +36,8 @@ export const RULE = { game: 'Game', second: 'Second game', choose: 'choose a gam
 export const RUN = {
   group: 'The run',
   count: 'How many values',
-  usual: 'Usual',
-  usualLabel: 'Usual numbers of values',
+  usual: 'Presets',
+  usualLabel: 'Presets for the number of values',
   why: 'Why?',
   progress: 'How far the run is',
   noRule: 'There is no rule yet.',

@@ -4,7 +4,7 @@ import { count, formatNumber } from '../language.js';
 
 export const GUESS = {
   name: 'Guess',
-  hint: 'what is lost, such as n%7==0, or the Grundy number',
+  hint: 'what is lost, such as n mod 7==0, or the Grundy number',
   clear: 'Clear',
   go: 'Go there',
   find: 'Find a formula',

@@ -34,9 +34,9 @@ const decided = (line: string, decision: string | null): string => (decision ===
 export const wholeIs = (criterion: string): string => `the position is ${criterion}`;
 export const oneDecides = (greatest: boolean, evenLost: boolean): string => `the ${greatest ? 'greatest' : 'least'} one decides: ${evenLost ? 'even' : 'odd'} is lost`;
 
-/** `where`: a family's words, which end in “: its”. */
-export const numbersShown = (where: string, number: keyof typeof NUMBERS, decision: string | null): string => decided(`${where} ${NUMBERS[number]}`, decision);
-export const numbersCloser = (where: string, number: keyof typeof NUMBERS, decision: string | null): string => decided(`closer up, ${where} ${NUMBERS[number]}`, decision);
+/** `where` and `of`: a family's words before and behind the name of the number. */
+export const numbersShown = (where: string, number: keyof typeof NUMBERS, decision: string | null, of = ''): string => decided(`${where} ${NUMBERS[number]}${of}`, decision);
+export const numbersCloser = (where: string, number: keyof typeof NUMBERS, decision: string | null, of = ''): string => decided(`zoomed in, ${where} ${NUMBERS[number]}${of}`, decision);
 export const TINTED_NUMBERS = 'a deeper tint is a larger Grundy number';
 export const tintedNumbers = (decision: string | null): string => decided(`${TINTED_NUMBERS}; zoom in for the numbers`, decision);
 

@@ -27,7 +27,7 @@ export const furtherNotListed = (number: Countable): string => `${further(number
 export const play = (turn: string): string => `Play ${turn}`;
 
 /** `moves`: after how many moves the game is lost at the latest; null if it is not known. */
-export const everyTurnAnswered = (moves: number | null): string => (moves === null ? 'Every move has an answer' : `Every move has an answer: lost within ${count(moves, 'move')}`);
+export const everyTurnAnswered = (moves: number | null): string => (moves === null ? 'Every move has an answer' : `Every move has an answer: lost in at most ${count(moves, 'move')}`);
 export const MORE_TURNS = 'There are more turns.';
 export const furtherTurns = (number: Countable): string => count(number, 'more turn');
 /** Stands between a turn and its answer. */

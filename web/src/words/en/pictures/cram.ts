@@ -4,7 +4,7 @@ import type { Noun } from '../language.js';
 
 export const TAKEN = 'taken';
 export const REGION: Noun = { one: 'region', many: 'regions' };
-export const CRAM_LEGEND = { numbers: { letters: 'in a cell', deciding: 'in a cell: its region’s' }, ring: 'part of a winning domino' };
+export const CRAM_LEGEND = { numbers: { letters: 'in a cell', deciding: 'number:', of: ' of the region' }, ring: 'part of a winning domino' };
 
 export const regionOf = (cell: string): string => `the region of ${cell}`;
 

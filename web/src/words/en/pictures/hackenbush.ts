@@ -4,7 +4,7 @@ import { count, formatNumber, type Noun, phrases } from '../language.js';
 
 export const EDGE: Noun = { one: 'edge', many: 'edges' };
 export const THE_GROUND = 'the ground';
-export const LEGEND = { numbers: { letters: 'in a node', deciding: 'in a node: of what stands on it, its' }, ring: 'winning cut' };
+export const LEGEND = { numbers: { letters: 'in a node', deciding: 'number:', of: ' of everything above the node' }, ring: 'winning cut' };
 
 const GROUND_NAME = '0';
 const GROUND_WORD = 'ground';

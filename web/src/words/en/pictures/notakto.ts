@@ -13,7 +13,7 @@ export const OVER = 'cannot be marked any more';
 export function notaktoLegend(boards: number, over: boolean) {
   const one = boards === 1;
   return {
-    numbers: { letters: `in a cell: who wins${one ? '' : ' its board alone'} after a mark there`, deciding: `in a cell: after a mark there its${one ? '' : ' board’s'}` },
+    numbers: { letters: `in a cell, after a mark there${one ? '' : ' on its board alone'}`, deciding: 'number:', of: `${one ? '' : ' of its board'} after a mark there` },
     ring: 'a winning mark',
     ...(over ? { faded: 'grey boards are over' } : {}),
   };
