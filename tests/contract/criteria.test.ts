@@ -306,9 +306,9 @@ describe('the explanation', () => {
       const step = stepOf('digit-sums', analysis);
       if (!step) continue;
       const words = stepViews(analysis).find(({ kind }) => kind === 'digit-sums')!.text;
-      const remainder = /lost exactly when the ones leave (\d+); here they leave (\d+)/.exec(words);
+      const remainder = /lost exactly when the ones leave remainder (\d+); here they leave remainder (\d+)/.exec(words);
       seen.add(remainder !== null);
-      const lost = remainder ? remainder[1] === remainder[2] : words.includes('lost exactly when every column leaves 0. Here every column does');
+      const lost = remainder ? remainder[1] === remainder[2] : words.includes('lost exactly when every column leaves remainder 0. Here every column does');
       expect(lost, `${text}: ${words}`).toBe(!wins);
       expect(words.startsWith(analysis.sum === 'not-all' ? `With ${step.base} piles, some but not all means up to ${step.base - 1},` : `A turn moves up to ${step.base - 1},`), words).toBe(true);
     }

@@ -134,11 +134,11 @@ it('of three numbers two are shown, and the third is set beside them', async () 
 it('moves that would go below 0 are counted below the picture', async () => {
   const page = await site.open('#game=rule&numbers=n&moves=n-1;_n-k_for_k_in_{3,4}&at=3');
   await untilVerdict(page, 'wins');
-  await until(page, `all('.below')[0]?.textContent === '1 move would go below 0, so it is not there.'`);
+  await until(page, `all('.below')[0]?.textContent === '1 move would leave a number below 0, so it is not allowed.'`);
   await ask(page, `location.hash = '#game=rule&numbers=n&moves=n-1;_n-k_for_k_in_{3,4}&at=2,1'`);
-  await until(page, `all('.below')[0]?.textContent === '4 moves would go below 0, so they are not there.'`);
+  await until(page, `all('.below')[0]?.textContent === '4 moves would leave a number below 0, so they are not allowed.'`);
   await ask(page, `location.hash = '#game=rule&numbers=n&moves=n-1;_n-k_for_k_in_{3,4}&at=9'`);
-  await until(page, `!all('.below').some(({ textContent }) => textContent.includes('would go below 0'))`);
+  await until(page, `!all('.below').some(({ textContent }) => textContent.includes('below 0'))`);
 });
 
 it('a rule that is a game with theorems of its own says so, and leads there', async () => {

@@ -169,7 +169,7 @@ const changes: Change[] = [
     act: onPile(1, '3'),
     to: 'game=poker-nim&piles=3,3&adds=2,0',
     wins: ['wins', 'loses'],
-    why: 'can at once take back',
+    why: 'can undo a move that raises a number',
   },
 ];
 

@@ -127,7 +127,7 @@ describe('a graph with tokens that stay apart', () => {
 
   it('tells the parts and what a token does to them', () => {
     const told = stepViews(nodeKayles()).map(({ text }) => text);
-    expect(told[1]).toBe('All free nodes hang together. Their Grundy number is 1, and only with 0 is a position lost.');
+    expect(told[1]).toBe('All free nodes are connected. Their Grundy number is 1; a position is lost only if it is 0.');
     expect(told[2]).toContain('the part with d');
     expect(describer.described(position, 'Node Kayles')).toBe('Node Kayles (5 nodes, 4 edges) with 1 token');
   });
@@ -164,7 +164,7 @@ describe('a graph whose edges are taken', () => {
     expect([0, 1, 2, 3, 4, 5, 6].filter((disc) => isFree(position, disc))).toEqual([4, 5, 6]);
     const move = { notation: '1:b-c', item: 0, from: 5, to: 5, changes: [] };
     expect(teller.moveLabel(position, move)).toBe('tokens on b and c');
-    expect(stepViews(arcKayles()).map(({ text }) => text)[0]).toBe('All edges that are left hang together. Their Grundy number is 1, and only with 0 is a position lost.');
+    expect(stepViews(arcKayles()).map(({ text }) => text)[0]).toBe('All edges that are left are connected. Their Grundy number is 1; a position is lost only if it is 0.');
     expect(describer.placeAlone?.(position, 0, { shade: 'none' } as never)).toEqual({ outcome: 'Moves are made on edges: tap the disc of one.' });
   });
 });

@@ -78,7 +78,7 @@ it('moves, boards and places have names', () => {
   expect(describerOf(position).described(position, 'Notakto')).toBe('Notakto with 2 boards of 3 by 3 cells each, 4 of them marked');
   expect(placeView(analysis, { table: 0, state: 4 })).toMatchObject({ title: 'After a mark on e1' });
   expect(placeView(analysis, { table: 0, state: 12 })).toMatchObject({ title: 'Cell f2', outcome: 'This cell is marked.' });
-  expect(placeView(analysis, { table: 0, state: 14 })).toMatchObject({ outcome: 'Nobody marks a cell of this board any more.' });
+  expect(placeView(analysis, { table: 0, state: 14 })).toMatchObject({ outcome: 'This board has three marks in a row, so nobody may mark it any more.' });
 });
 
 it('a place is followed on its board', () => {

@@ -49,7 +49,7 @@ describe('a position of one number', () => {
     const place = { table: 0, state: 3 };
     expect(leadsWords(line(), place, examinedView(line(), place, reply))).toBe('From 3 this leads to 1, 2 and 1 + 1.');
     const ended = { ...reply, state: 0, outcome: 'L', grundy: 0, options: new Float64Array(), left: [], outcomes: new Uint8Array(), numbers: new Float64Array() };
-    expect(leadsWords(line(), { table: 0, state: 0 }, examinedView(line(), { table: 0, state: 0 }, ended))).toBe('From 0 no move leads on.');
+    expect(leadsWords(line(), { table: 0, state: 0 }, examinedView(line(), { table: 0, state: 0 }, ended))).toBe('There is no move from 0.');
   });
 });
 

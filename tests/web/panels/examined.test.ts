@@ -142,17 +142,17 @@ describe('how the number that decides follows', () => {
   it('is by remoteness that the winner hastens and the loser delays', () => {
     const analysis = conjunctive();
     const view = examinedView(analysis, { table: 0, state: 2 }, options);
-    expect(view.sentences[1]).toBe('The winner hurries and moves to the least remoteness at which the opponent loses (a1: 0). One more is 1.');
+    expect(view.sentences[1]).toBe('The winner hurries and moves to the least remoteness at which the opponent loses (a1: 0). With the move there it is 1.');
     expect(view.options.map(({ number }) => number)).toEqual(['0', '0']);
     const lost = { ...options, outcome: 'L', outcomes: codes('WW') };
     itemAt(analysis.tables, 0).remoteness.set([1, 3, 4]);
-    expect(examinedView(analysis, { table: 0, state: 2 }, lost).sentences[1]).toBe('The loser stalls and moves to the greatest remoteness (b1: 3). One more is 4.');
+    expect(examinedView(analysis, { table: 0, state: 2 }, lost).sentences[1]).toBe('The loser stalls and moves to the greatest remoteness (b1: 3). With the move there it is 4.');
   });
   it('is by suspense numbers that the winner delays and the loser hastens', () => {
     const analysis: Analysis = { ...conjunctive(), number: 'suspense' };
     const table: Table = { ...itemAt(analysis.tables, 0), suspense: Int32Array.of(0, 2, 3, 0, 0, -1) };
     const view = examinedView({ ...analysis, tables: [table] }, { table: 0, state: 2 }, options);
-    expect(view.sentences[1]).toBe('The winner stalls and moves to the greatest suspense number at which the opponent loses (b1: 2). One more is 3.');
+    expect(view.sentences[1]).toBe('The winner stalls and moves to the greatest suspense number at which the opponent loses (b1: 2). With the move there it is 3.');
   });
 });
 

@@ -26,11 +26,11 @@ describe('a place whose options are not listed says what counts there', () => {
     expect(facts(pots(), 0)).toContain('One stone here has Grundy number 4; an odd number of stones counts.');
   });
   it('in Northcott’s rows by what can be taken back, and in Poker Nim too', () => {
-    expect(facts(northcott(), 0)).toContain('{0, …, 5}, and the smallest number missing (the mex) is 6. The opponent can at once follow a piece that retreats');
+    expect(facts(northcott(), 0)).toContain('{0, …, 5}, and the smallest number missing (the mex) is 6. When a piece retreats, the opponent can follow it at once');
     expect(facts({ ...northcott(), play: 'misere' }, 0)).not.toContain('mex');
     const poker = nim();
     if (poker.position.family === 'piles') poker.position.adds = Float64Array.of(1, 1, 1);
-    expect(facts(poker, 4)).toContain('The opponent can at once take added coins away again');
+    expect(facts(poker, 4)).toContain('The opponent can take added coins away again at once');
     expect(facts(nimble(), 3)).toBe('Grundy number 3 Lasts 1 move if the winner hurries and the loser stalls.');
   });
 });

@@ -90,7 +90,7 @@ describe('the steps of a compound rule', () => {
   it('tell how a remoteness follows from those of the options', () => {
     const step = { kind: 'by-number' as const, items: [0], state: 2, number: 'remoteness' as const, values: [1, 2], omitted: 0, result: 3 };
     expect(text(step, board())).toBe(
-      'The knight on c1 can move to a remoteness in {1, 2}. At an even one the opponent loses; the winner hurries and takes the least of these. One more is 3.',
+      'The knight on c1 can move to a remoteness in {1, 2}. At an even one the opponent loses; the winner hurries and takes the least of these. With the move there it is 3.',
     );
     expect(text({ ...step, values: [1, 3], result: 4 }, board())).toContain('All are odd, so the opponent wins; the loser stalls and takes the greatest.');
     expect(text({ ...step, number: 'suspense', values: [], result: 0 }, board())).toContain('its suspense number is 0');
@@ -116,7 +116,7 @@ describe('the steps of a compound rule', () => {
     const table = digitTable(step);
     expect(table.columns.map(({ place, marked }) => [place, marked])).toEqual([['4', false], ['2', true], ['1', true]]);
     expect(table.total).toEqual({ item: null, name: 'ones modulo 3', bits: ['0', '1', '2'] });
-    expect(text(step)).toContain('modulo 3. The position is lost exactly when every column leaves 0. Here some column leaves a remainder.');
+    expect(text(step)).toContain('modulo 3. The position is lost exactly when every column leaves remainder 0. Here some column leaves another remainder.');
   });
 });
 

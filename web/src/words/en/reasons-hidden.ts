@@ -14,7 +14,7 @@ export function likeNimPile(how: string, grundy: number): string {
 
 /** `where`: where the coins are that do not count. `goes`: how they leave, such as `moves up`. */
 export function evenDepth(names: string, one: boolean, where: string, goes: string): string {
-  return `${capitalised(names)} ${one ? 'is' : 'are'} ${where}. Coins there do not count: the opponent can at once move on whatever ${goes}.`;
+  return `${capitalised(names)} ${one ? 'is' : 'are'} ${where}. Coins there do not count: whatever ${goes}, the opponent can move on at once.`;
 }
 
 export function oddDepth(names: string, one: boolean, where: string): string {
@@ -24,12 +24,12 @@ export function oddDepth(names: string, one: boolean, where: string): string {
 /** For moves from the things named; `names` may be empty. */
 export function reversible(names: string): string {
   const where = names === '' ? '' : ` (${names})`;
-  return `The opponent can at once take back a move that raises a number${where}, so such a move gains nothing.`;
+  return `The opponent can undo a move that raises a number${where} at once, so such a move gains nothing.`;
 }
 
 /** For the places named; `names` may be empty. */
 export function pairing(names: string): string {
-  return `The opponent can at once move on whatever leaves ${names || 'a place that does not count'}, so such a move gains nothing.`;
+  return `Whatever leaves ${names || 'a place that does not count'}, the opponent can move on at once, so such a move gains nothing.`;
 }
 
 export interface Period {

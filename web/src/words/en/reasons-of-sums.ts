@@ -58,7 +58,7 @@ export function byNumber(names: string, one: boolean, won: boolean, play: Play, 
     ? `At an ${lostOnes} one the opponent loses; the winner ${hurries ? 'hurries and takes the least' : 'stalls and takes the greatest'} of these`
     : `All are ${wonOnes}, so the opponent wins; the loser ${hurries ? 'stalls and takes the greatest' : 'hurries and takes the least'}`;
   const shown = values.slice(0, 24);
-  return `${who} can ${one ? '' : 'each '}move to a ${name} in ${setSaid(shown, values.length + omitted > shown.length)}. ${why}. One more is ${formatNumber(result)}.`;
+  return `${who} can ${one ? '' : 'each '}move to a ${name} in ${setSaid(shown, values.length + omitted > shown.length)}. ${why}. With the move there it is ${formatNumber(result)}.`;
 }
 
 function decided(result: number, play: Play, won: boolean): string {
@@ -97,12 +97,12 @@ function columnsRule(noun: Noun, all: number | null, base: number): string {
 }
 
 export function onesModulo(noun: Noun, all: number | null, base: number, left: number): string {
-  return `${columnsRule(noun, all, base)}. No number here exceeds 1. In misère play the position is then lost exactly when the ones leave 1; here they leave ${formatNumber(left)}.`;
+  return `${columnsRule(noun, all, base)}. No number here exceeds 1. In misère play the position is then lost exactly when the ones leave remainder 1; here they leave remainder ${formatNumber(left)}.`;
 }
 
 export function columnsModulo(noun: Noun, all: number | null, base: number, play: Play, vanish: boolean): string {
   const lost = play === 'misere' ? 'While a number exceeds 1, misère play follows the rule of normal play: the' : 'The';
-  return `${columnsRule(noun, all, base)}. ${lost} position is lost exactly when every column leaves 0. Here ${vanish ? 'every column does' : 'some column leaves a remainder'}.`;
+  return `${columnsRule(noun, all, base)}. ${lost} position is lost exactly when every column leaves remainder 0. Here ${vanish ? 'every column does' : 'some column leaves another remainder'}.`;
 }
 
 /** The number of ones that is lost in misère play if a turn moves fewer than `base` components: `base` is 2 if it moves one. */

@@ -39,7 +39,7 @@ export const LEFT = { node: 'free nodes', edge: 'edges that are left' };
 
 /** The Grundy number of each part; a part is named by its first node. */
 export function partsSaid(left: string, nodes: readonly string[], values: readonly number[], omitted: number): string {
-  if (nodes.length === 1 && omitted === 0) return `All ${left} hang together. Their Grundy number is ${formatNumber(values[0] ?? 0)}, and only with 0 is a position lost.`;
+  if (nodes.length === 1 && omitted === 0) return `All ${left} are connected. Their Grundy number is ${formatNumber(values[0] ?? 0)}; a position is lost only if it is 0.`;
   const said = nodes.slice(0, MOST_PARTS).map((node, index) => `${formatNumber(values[index] ?? 0)} (${node})`);
   const more = nodes.length - said.length + omitted;
   return `No edge joins the ${formatNumber(nodes.length + omitted)} parts of the ${left}, so they are a sum. Their Grundy numbers are ${said.join(', ')}${more > 0 ? ` and ${formatNumber(more)} more` : ''}.`;

@@ -16,7 +16,7 @@ export const afterMark = (cell: string): string => `After ${aMarkOn(cell)}`;
 export const cellTitle = (cell: string): string => capitalised(`${CELL} ${cell}`);
 
 export const IS_MARKED = 'This cell is marked.';
-export const IS_OVER = 'Nobody marks a cell of this board any more.';
+export const IS_OVER = 'This board has three marks in a row, so nobody may mark it any more.';
 export const BETWEEN = 'This is between two boards.';
 
 export function withBoards(title: string, boards: number, width: number, height: number, marked: number): string {

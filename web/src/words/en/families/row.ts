@@ -127,7 +127,7 @@ export function meaningOf(meaning: string): string {
 }
 
 export const AT_ODD_HEIGHT = 'An odd number of steps above the ground: its coins count like a Nim pile.';
-export const AT_EVEN_HEIGHT = 'An even number of steps above the ground: the opponent can at once move on what comes down from here, so its coins do not count.';
+export const AT_EVEN_HEIGHT = 'An even number of steps above the ground: whatever comes down from here, the opponent can move on at once, so its coins do not count.';
 
 export function anySmallerLeft(grundy: number): string {
   return likeNimPile('A move can leave any smaller number', grundy);

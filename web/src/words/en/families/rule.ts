@@ -42,7 +42,7 @@ export function placeTitle(place: string): string {
 
 /** `moves`: how many written moves would lead below 0, and so do not exist. */
 export function belowNothing(moves: number): string {
-  return `${count(moves, 'move')} would go below 0, so ${moves === 1 ? 'it is' : 'they are'} not there.`;
+  return `${count(moves, 'move')} would leave a number below 0, so ${moves === 1 ? 'it is' : 'they are'} not allowed.`;
 }
 
 /** Says which game of another family these moves are the same as, by its octal code or by what it takes. */

@@ -73,7 +73,7 @@ export function coinTitle(square: number): string {
   return `A coin on square ${formatNumber(square)}`;
 }
 
-export const ADDS_DO_NOT_COUNT = 'The opponent can at once take added coins away again, so only taking counts.';
+export const ADDS_DO_NOT_COUNT = 'The opponent can take added coins away again at once, so only taking counts.';
 export const CLAIM_SIZES = 'Tap a size in the strip for won, again for lost, or press W or L.';
 export const SQUARE = 'square';
 export const SIZE = 'size';

@@ -164,7 +164,7 @@ export const showInPlot = (heap: number): string => `Show heap ${heap} in the pl
 export const fromTo = (first: number, last: number): string => `${formatNumber(first)} to ${formatNumber(last)}`;
 
 export const TABLE = {
-  length: 'Heaps in a row',
+  length: 'Heaps per row',
   asPeriod: 'As long as the period',
   rows: 'Rows shown',
   earlier: 'Earlier rows',

@@ -40,7 +40,7 @@ export const noTimeLeft = (time: Time): string => `No move is left, so its ${TIM
 /** How a remoteness or a suspense number follows from an option's, which is one less. */
 export function timeFollows(time: Time, { won, hastens, option, own }: { won: boolean; hastens: boolean; option: string | null; own: number }): string {
   const taken = option === null ? '' : ` (${option}: ${formatNumber(own - 1)})`;
-  return `${won ? 'The winner' : 'The loser'} ${hastens ? 'hurries' : 'stalls'} and moves to the ${hastens ? 'least' : 'greatest'} ${TIMES[time]}${won ? ' at which the opponent loses' : ''}${taken}. One more is ${formatNumber(own)}.`;
+  return `${won ? 'The winner' : 'The loser'} ${hastens ? 'hurries' : 'stalls'} and moves to the ${hastens ? 'least' : 'greatest'} ${TIMES[time]}${won ? ' at which the opponent loses' : ''}${taken}. With the move there it is ${formatNumber(own)}.`;
 }
 
 export const FILL = {
@@ -65,7 +65,7 @@ export const stepShown = (step: number, steps: number, place: string, mark: stri
 /** The same as the slider of the steps reads it out. */
 export const stepSaid = (step: number, steps: number, place: string, known: string): string => `${stepOf(step, steps)}, ${place}, ${known}`;
 
-export const SHADE = { name: 'What shades the picture', before: 'Shade', whole: 'the whole position', ifThere: 'if there stood' } as const;
+export const SHADE = { name: 'What shades the picture', before: 'Shade', whole: 'the whole position', ifThere: 'for each place of' } as const;
 export const oneAlone = (noun: string): string => `a ${noun} alone`;
 export const byOneAlone = (noun: string): string => `Shade each place by who wins with a ${noun} there, played alone`;
 export const byTheWhole = (noun: string): string => `Shade each place by who wins the whole position with the chosen ${noun} there`;

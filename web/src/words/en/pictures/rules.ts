@@ -61,8 +61,8 @@ export const OTHER_MOVES = 'Moves to choose from';
 
 /** Where the moves from a place lead. */
 export function leadsTo(place: string, options: readonly string[], omitted: number): string {
-  if (options.length === 0 && omitted === 0) return `From ${place} no move leads on.`;
-  if (options.length === 0) return `From ${place} this leads outside the picture.`;
+  if (options.length === 0 && omitted === 0) return `There is no move from ${place}.`;
+  if (options.length === 0) return `From ${place} every move leads outside the picture.`;
   const said = omitted > 0 ? `${options.join(', ')} and ${omitted} more` : listed(options, options.length);
   return `From ${place} this leads to ${said}.`;
 }
