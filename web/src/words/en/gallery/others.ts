@@ -124,7 +124,7 @@ export const OTHERS: Record<string, ToldProblem> = {
   'usaco-2022-circular-barn': {
     name: 'Circular Barn',
     rule: 'The rooms of a ring are visited in turn. Take one cow or a prime number of cows from the room that is next.',
-    theory: 'A room alone is lost at the multiples of 4; its winner hastens, its loser delays, and the first room to end decides.',
+    theory: 'A room alone is lost at the multiples of 4; its winner hurries, its loser stalls, and the first room to end decides.',
     covered: 'Three rooms with some dozens of cows; the original has up to 100 000 rooms.',
   },
 };
