@@ -2,6 +2,7 @@ import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { FETCHING_REASONS } from '#words/embed';
+import { afterFrame } from '../controls/after-frame.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import { TurnPages } from '../panels/moves/turn-pages.js';
 import type { EmbedSolver } from './embed-solver.js';
@@ -47,6 +48,11 @@ export class EmbedReasons extends LitElement {
     } catch (error) {
       this.failure = error instanceof Error ? error.message : String(error);
     }
+  }
+
+  /** Where they begin below what the reader sees, as in a low frame, the press would seem to do nothing. */
+  override updated(changed: Map<string, unknown>): void {
+    if (changed.has('explained') && changed.get('explained') === null) void afterFrame().then(() => this.scrollIntoView({ block: 'nearest' }));
   }
 
   protected override render() {

@@ -25,16 +25,16 @@ export const embedStyles = css`
     --picture-height: 26rem;
   }
   .embed {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    display: flex;
+    flex-direction: column;
     gap: 0.8rem;
+  }
+  .embed > * {
+    min-width: 0;
   }
   /* What stands around the embed has made room for it. */
   .waiting {
     min-height: var(--height);
-  }
-  .stage {
-    min-width: 0;
   }
   /* So high it is once it is there. */
   grundy-steps {
@@ -52,6 +52,15 @@ export const embedStyles = css`
     margin-inline-start: auto;
     padding: 0.3rem 0;
     color: var(--accent);
+  }
+  /* All buttons in one line. */
+  @media (width < 24rem) {
+    .controls {
+      gap: 0 2px;
+    }
+    .controls button {
+      padding: 0 0.3em;
+    }
   }
   .problems {
     margin: 0;

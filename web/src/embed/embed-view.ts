@@ -207,7 +207,7 @@ export class EmbedView extends LitElement {
     const { live, mode } = this;
     const legend = legendOf(analysis, false, null, this.content);
     return html`
-      ${this.shows('sum') && this.shows('shading') ? (live?.modes.line(analysis) ?? html`<grundy-verdict .verdict=${verdictOf(analysis)}></grundy-verdict>`) : nothing}
+      ${this.shows('sum') && this.shows('shading') ? html`<div class="head" part="head">${live?.modes.line(analysis) ?? html`<grundy-verdict .verdict=${verdictOf(analysis)}></grundy-verdict>`}</div>` : nothing}
       <div class="stage" part="picture" ?inert=${!this.shows('play')}>
         <grundy-stage
           .shared=${this.input(analysis)}
