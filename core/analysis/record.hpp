@@ -23,16 +23,11 @@ class Record {
   Record& text(std::string_view key, std::string_view value);
   /// From -(2^53-1) to 2^53-1.
   template <class Number>
-  Record& number(std::string_view key, Number value) {
-    static_assert(std::is_integral_v<Number>);
-    return add(key, static_cast<std::int64_t>(value));
-  }
+  Record& number(std::string_view key, Number value);
   Record& flag(std::string_view key, bool value);
   /// A list of numbers, or of records.
   template <class Item>
-  Record& list(std::string_view key, std::vector<Item> items) {
-    return add(key, std::move(items));
-  }
+  Record& list(std::string_view key, std::vector<Item> items);
 
   const std::vector<Field>& fields() const { return fields_; }
 
@@ -46,6 +41,18 @@ struct Record::Field {
   std::string_view key;
   Value value;
 };
+
+// A value is made only where records are complete, which Clang insists on.
+template <class Number>
+Record& Record::number(std::string_view key, Number value) {
+  static_assert(std::is_integral_v<Number>);
+  return add(key, static_cast<std::int64_t>(value));
+}
+
+template <class Item>
+Record& Record::list(std::string_view key, std::vector<Item> items) {
+  return add(key, std::move(items));
+}
 
 struct DrawnGraph;
 
