@@ -288,3 +288,17 @@ it.each([
   expect(before.some((name) => /heat-paint|thumbnail|picture-files/.test(name))).toBe(false);
   expect(['index.html', ...before].reduce((sum, file) => sum + weightOf(file), 0), before.join()).toBeLessThanOrEqual(most);
 });
+
+it('a press of Find a game before the list is drawn leads to it once it is', async () => {
+  const page = await site.open();
+  await untilFront(page);
+  // A second front page, pressed as soon as it has a button.
+  await page.evaluate(async () => {
+    const front = document.createElement('grundy-front') as HTMLElement & { updateComplete: Promise<unknown> };
+    document.body.prepend(front);
+    await front.updateComplete;
+    if (front.shadowRoot!.querySelector('grundy-games')) throw new Error('the list is drawn with the button');
+    front.shadowRoot!.querySelector<HTMLElement>('.find')!.click();
+  });
+  await until(page, `all('grundy-front')[0].shadowRoot.activeElement?.localName === 'grundy-games' && ${FOCUSED}.type === 'search'`);
+});

@@ -6,6 +6,9 @@ import { ask, until, untilVerdict } from '../support/playground.ts';
 import { useHost } from '../support/host.ts';
 import { useSite } from '../support/site.ts';
 
+/** A position that takes a while. */
+const LONG = 'game=board&size=4096x4096&piece.rider=slide(-1,-2)slide(-2,-1)slide(-1,-3)slide(-3,-1)slide(-2,-3)slide(-3,-2)&pieces=rider@4000,4000,queen@4000,4000&toward=left-down';
+
 const site = useSite();
 const host = useHost();
 
@@ -41,6 +44,19 @@ it('the playground also asks a new worker when its own was ended', async () => {
   const page = await site.open('#game=kayles&piles=12');
   await untilVerdict(page, 'wins');
   await ask(page, `all('grundy-playground')[0].session.solver.queues.of('heaps').port.port.terminate()`);
+  await ask(page, `(location.hash = '#game=kayles&piles=3,3')`);
+  await untilVerdict(page, 'loses');
+});
+
+it('where a worker is ended at its work the page says so, and answers the next position', async () => {
+  const page = await site.open('#game=kayles&piles=12');
+  await untilVerdict(page, 'wins');
+  await ask(page, `(location.hash = '#${LONG}')`);
+  await until(page, `all('grundy-playground')[0].session.solver.queues.of('boards').heard`);
+  await until(page, `all('grundy-playground')[0].session.view.computing`);
+  await ask(page, `all('grundy-playground')[0].session.solver.queues.of('boards').port.port.terminate()`);
+  await until(page, `all('.banner').some((banner) => banner.textContent.includes('The solver stopped: the solver broke off at its work'))`);
+  expect(await ask(page, `all('grundy-playground')[0].session.view.computing`)).toBe(false);
   await ask(page, `(location.hash = '#game=kayles&piles=3,3')`);
   await untilVerdict(page, 'loses');
 });

@@ -24,7 +24,9 @@ export class FrontPage extends LitElement {
   @state() private failure = '';
   /** Whether the first screen is drawn, so that the rest can follow. */
   @state() private begun = false;
-  @query('grundy-games') private games!: GameList;
+  @query('grundy-games') private games!: GameList | null;
+  /** Whether the reader asked for the list before it was drawn. */
+  private wanted = false;
   private readonly input = new PageInput((source) => send(this, 'grundy-source', source));
 
   static override styles = [sharedStyles, brandStyles, headStyles, frontStyles];
@@ -57,7 +59,17 @@ export class FrontPage extends LitElement {
   /** Fetches the map once the board beside it can be played. */
   private readonly fetchMap = once(() => import('./games/queen-map.js'));
 
-  private readonly find = (): void => this.games.focus();
+  private readonly find = (): void => {
+    this.wanted = true;
+    this.requestUpdate();
+  };
+
+  protected override async updated(): Promise<void> {
+    if (!this.wanted || !this.games || !this.catalogue) return;
+    this.wanted = false;
+    await this.games.updateComplete;
+    this.games.focus();
+  }
 
   protected override render() {
     return html`

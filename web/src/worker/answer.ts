@@ -1,4 +1,5 @@
 import type { Grundy, Rehang, Reply, TurnsReply } from 'grundy-wasm';
+import { crashWords } from './crash.js';
 import type { Request, Response } from './protocol.js';
 import { trimmed } from './trim.js';
 
@@ -51,6 +52,6 @@ export async function answerOf(module: Promise<Grundy>, request: Request): Promi
   try {
     return answer(await module, request);
   } catch (error) {
-    return { id: request.id, kind: 'crashed', message: error instanceof Error ? error.message : String(error) };
+    return { id: request.id, kind: 'crashed', message: crashWords(error) };
   }
 }

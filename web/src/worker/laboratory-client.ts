@@ -1,7 +1,8 @@
 import type { BeginReply, Laboratory } from 'grundy-laboratory';
 import { laboratoryFor, type LaboratoryName } from '../families/modules.model.js';
 import type { Answer, Call, Question } from './laboratory-protocol.js';
-import { NOT_STARTED } from '#words/solver-messages';
+import { freed } from './held-lock.js';
+import { NOT_STARTED, SOLVER_STOPPED } from '#words/solver-messages';
 import { Superseded } from './superseded.js';
 import { buffersIn } from './transferables.js';
 
@@ -63,6 +64,7 @@ export class LaboratoryClient {
 
   private take(answer: Answer): void {
     const waiting = this.waiting.get(answer.id);
+    if ('held' in answer) return void this.guard(waiting, answer);
     this.waiting.delete(answer.id);
     // The memory of a module that crashed cannot be trusted.
     if ('crashed' in answer) {
@@ -71,6 +73,12 @@ export class LaboratoryClient {
     } else {
       waiting?.resolve(answer.answer);
     }
+  }
+
+  /** Tells who asked if the worker is ended while it answers. */
+  private async guard(waiting: Waiting | undefined, { id, held }: { id: number; held: string }): Promise<void> {
+    await freed(held);
+    if (waiting && this.waiting.get(id) === waiting) this.stop(new Error(SOLVER_STOPPED));
   }
 
   private stop(reason: Error): void {

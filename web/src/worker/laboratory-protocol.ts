@@ -10,4 +10,5 @@ export interface Question {
   given: readonly unknown[];
 }
 
-export type Answer = { id: number; answer: unknown } | { id: number; crashed: string };
+/** `held` names the lock that the worker holds until it answers. */
+export type Answer = { id: number; answer: unknown } | { id: number; held: string } | { id: number; crashed: string };

@@ -1,4 +1,4 @@
-import { SOMETHING_ELSE_CAME } from '#words/solver-messages';
+import { DAMAGED, NOT_SET_UP, NOTHING_CAME, SOMETHING_ELSE_CAME } from '#words/solver-messages';
 
 interface Options {
   locateFile?: (file: string) => string;
@@ -13,12 +13,14 @@ export type Create<Module> = (options: Options) => Promise<Module>;
 /** The first four bytes of every WebAssembly file, read little-endian. */
 const MAGIC = 0x6d736100;
 
-/** Fetches a module's bytes past the browser's cache; throws if they are no WebAssembly. */
+/** Fetches a module's bytes past the browser's cache; throws a sentence if they are no WebAssembly, or not whole. */
 async function fetchedAnew(url: string): Promise<ArrayBuffer> {
-  const reply = await fetch(url, { cache: 'reload' });
-  const bytes = await reply.arrayBuffer();
-  if (reply.ok && bytes.byteLength >= 4 && new DataView(bytes).getUint32(0, true) === MAGIC) return bytes;
-  throw new Error(SOMETHING_ELSE_CAME);
+  const reply = await fetch(url, { cache: 'reload' }).catch(() => null);
+  const bytes = await reply?.arrayBuffer().catch(() => null);
+  if (!reply || !bytes) throw new Error(NOTHING_CAME);
+  if (!reply.ok || bytes.byteLength < 4 || new DataView(bytes).getUint32(0, true) !== MAGIC) throw new Error(SOMETHING_ELSE_CAME);
+  if (!WebAssembly.validate(bytes)) throw new Error(DAMAGED);
+  return bytes;
 }
 
 /**
@@ -30,6 +32,9 @@ export async function openModule<Module>(create: Create<Module>, url: string, pr
   try {
     return await create(options);
   } catch {
-    return create({ ...options, wasmBinary: await fetchedAnew(url) });
+    const wasmBinary = await fetchedAnew(url);
+    return create({ ...options, wasmBinary }).catch(() => {
+      throw new Error(NOT_SET_UP);
+    });
   }
 }

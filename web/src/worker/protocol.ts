@@ -29,4 +29,6 @@ export type Response =
   | { [Each in Kind]: { id: number; kind: Each; reply: Exchanges[Each]['answer'] } }[Kind]
   /** Sent several times a second before the answer: the share that is done, from 0 to 1. */
   | { id: number; kind: 'progress'; share: number }
+  /** Sent as an answer is begun: the lock that the worker holds until it is given. */
+  | { id: number; kind: 'held'; lock: string }
   | { id: number; kind: 'crashed'; message: string };

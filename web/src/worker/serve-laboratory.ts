@@ -1,7 +1,11 @@
 import type createLaboratory from 'grundy-laboratory';
 import type { Answer, Question } from './laboratory-protocol.js';
+import { crashWords } from './crash.js';
+import { underLock } from './held-lock.js';
 import { openModule } from './open-module.js';
 import { buffersIn } from './transferables.js';
+
+const say = (answer: Answer): void => self.postMessage(answer, { transfer: 'answer' in answer ? buffersIn(answer.answer) : [] });
 
 /** Runs in a laboratory's worker: opens the module, and answers each question by calling it. */
 export function serveLaboratory(create: typeof createLaboratory): void {
@@ -14,12 +18,14 @@ export function serveLaboratory(create: typeof createLaboratory): void {
       const asked = laboratory[call] as (...given: readonly unknown[]) => unknown;
       return { id, answer: asked(...given) };
     } catch (error) {
-      return { id, crashed: error instanceof Error ? error.message : String(error) };
+      return { id, crashed: crashWords(error) };
     }
   };
 
   self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-    const answer = await answerTo(data);
-    self.postMessage(answer, { transfer: 'answer' in answer ? buffersIn(answer.answer) : [] });
+    await underLock(
+      (held) => say({ id: data.id, held }),
+      async () => say(await answerTo(data)),
+    );
   });
 }

@@ -1,5 +1,6 @@
 import type { Grundy } from 'grundy-wasm';
 import { answerOf } from './answer.js';
+import { underLock } from './held-lock.js';
 import { openModule, type Create } from './open-module.js';
 import type { Request } from './protocol.js';
 import { TextWire, type Packed } from './text-wire.js';
@@ -36,8 +37,13 @@ export function serve(create: Create<Grundy>): void {
     speak();
     const request = wire.unpack(data);
     ({ id } = request);
-    told = performance.now();
-    const response = await answerOf(module, request);
-    self.postMessage(wire.pack(response), { transfer: buffersIn(response) });
+    await underLock(
+      (lock) => self.postMessage(wire.pack({ id, kind: 'held', lock })),
+      async () => {
+        told = performance.now();
+        const response = await answerOf(module, request);
+        self.postMessage(wire.pack(response), { transfer: buffersIn(response) });
+      },
+    );
   });
 }

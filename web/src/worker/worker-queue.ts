@@ -1,3 +1,4 @@
+import { freed } from './held-lock.js';
 import type { Exchanges, Kind, Request, Response } from './protocol.js';
 import { SOLVER_STOPPED } from '#words/solver-messages';
 import { Superseded } from './superseded.js';
@@ -97,6 +98,12 @@ export class WorkerQueue {
     this.restart();
   }
 
+  /** Tells who asked if the worker is ended while it answers. */
+  private async guard(job: Job, lock: string): Promise<void> {
+    await freed(lock);
+    if (this.running === job) this.finish({ id: job.request.id, kind: 'crashed', message: SOLVER_STOPPED });
+  }
+
   private connect(): Port {
     const port = this.openPort();
     this.loaded = new Promise((resolve) => {
@@ -116,6 +123,7 @@ export class WorkerQueue {
     const job = this.running;
     if (!job || job.request.id !== response.id) return;
     if (response.kind === 'progress') return job.progress?.(response.share);
+    if (response.kind === 'held') return void this.guard(job, response.lock);
     this.settle();
     if (response.kind === 'crashed') {
       // The memory of a module that crashed cannot be trusted.
