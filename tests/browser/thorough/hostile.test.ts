@@ -1,6 +1,8 @@
 import type { Frame, Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, until, untilFrame } from '../support/playground.ts';
+import { INHERITED } from '../../support/inherited.ts';
+import { loadModule } from '../../support/module.ts';
+import { ask, until, untilFrame, untilThere } from '../support/playground.ts';
 import { useHost } from '../support/host.ts';
 import { useSite } from '../support/site.ts';
 
@@ -34,8 +36,7 @@ const PAYLOADS = [
   `');${CODE};('`,
   `";${CODE};"`,
   '`;' + CODE + ';`',
-  `__proto__`,
-  `constructor`,
+  ...INHERITED,
   `%3Cscript%3E${CODE}%3C/script%3E`,
   `%253Cscript%253E${CODE}%253C/script%253E`,
   `&lt;script&gt;${CODE}&lt;/script&gt;`,
@@ -63,6 +64,21 @@ const PLACES: ((payload: string) => string)[] = [
 
 const VALUES = PLACES.flatMap((place) => PAYLOADS.map(place));
 
+const { games } = (await loadModule()).catalogue();
+
+/** What queries are asked with, each in a page of its own. */
+const IN_QUERIES = [...PAYLOADS.slice(0, 12), ...INHERITED];
+
+/** Each key of each game with words that every object answers. */
+const INHERITED_VALUES = games.flatMap(({ key: game, parameters, examples }) =>
+  ['game', ...parameters.map(({ key }) => key.replace('NAME', 'constructor'))].flatMap((key) =>
+    ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'].map((word) => {
+      const others = (examples[0]?.text ?? `game=${game}`).split('&').filter((pair) => !pair.startsWith(`${key}=`));
+      return [...others, `${key}=${word}`].join('&');
+    }),
+  ),
+);
+
 /** Nothing ran, no element could run it, and no link leads to code. */
 async function expectUnharmed(page: Page | Frame): Promise<void> {
   expect(await ask(page, `window.hacked`)).toBeUndefined();
@@ -85,17 +101,34 @@ it('no hostile value in the address of the playground harms', async () => {
       await new Promise((resolve) => setTimeout(resolve, 12));
     }
     location.hash = 'game=nim&piles=1,1';
-  }, VALUES);
+  }, [...VALUES, ...INHERITED_VALUES]);
   await until(page, `all('grundy-verdict')[0].shadowRoot.textContent.includes('loses')`);
   await expectUnharmed(page);
   expect(dialogs).toEqual([]);
 });
 
 it('no hostile value in the settings of a view harms', async () => {
-  for (const key of ['show', 'whole', 'place', 'exercise', 'hide', 'theme']) {
-    const query = PAYLOADS.slice(0, 12).map((payload) => `${key}=${encodeURIComponent(payload)}`);
-    const page = await site.open(`${key === 'hide' || key === 'theme' ? 'embed/' : ''}?${query.join('&')}#game=nim&piles=7,4,1`);
-    await until(page, `all('grundy-verdict')[0].shadowRoot.textContent.includes('wins')`);
+  const page = await site.open();
+  for (const value of IN_QUERIES) {
+    for (const [folder, keys] of [['', ['view', 'show', 'whole', 'place', 'exercise', value]], ['embed/', ['hide', 'theme', 'exercise', 'steps', value]]] as const) {
+      const query = keys.map((key) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`).join('&');
+      await page.goto(site.url(`${folder}?${query}#game=nim&piles=7,4,1`));
+      await until(page, `all('grundy-verdict')[0].shadowRoot.textContent.includes('${folder !== '' ? '' : 'wins'}')`);
+      await expectUnharmed(page);
+    }
+  }
+});
+
+it('no hostile value in the settings of the laboratory or of a set of exercises harms', async () => {
+  const page = await site.open();
+  for (const value of IN_QUERIES.map(encodeURIComponent)) {
+    await page.goto(site.url(`?view=sequence&values=${value}&heaps=${value}&versus=${value}#game=kayles`));
+    await untilThere(page, 'grundy-run');
+    await expectUnharmed(page);
+    await page.goto(site.url(`lessons/exercises.html?lesson=nim&seed=${value}&many=${value}`));
+    await untilThere(page, 'select');
+    await expectUnharmed(page);
+    await page.goto(site.url(`lessons/exercises.html?lesson=${value}&${value}=1`));
     await expectUnharmed(page);
   }
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { rowsShown } from '../../../web/src/app/gallery/gallery.model.ts';
-import { readInput, type Values } from '../../../web/src/app/gallery/input-form.model.ts';
+import { readInput } from '../../../web/src/app/gallery/input-form.model.ts';
 import { positionOf } from '../../../web/src/app/gallery/input-text.model.ts';
 import { outputOf, problemWords, saidByBatch } from '../../../web/src/app/gallery/output.model.ts';
 
-const values = (form: string, input: string): Values[] | unknown => {
+const values = (form: string, input: string): unknown => {
   const read = readInput(form, input);
-  return 'cases' in read ? read.cases.map((each) => each.values) : read.problem;
+  return 'cases' in read ? read.cases.map((each) => Object.fromEntries(each.values)) : read.problem;
 };
 
 describe('an input is read by its form', () => {
@@ -26,7 +26,7 @@ describe('an input is read by its form', () => {
     const form = '*( k s[k] m( l h[l] ) )';
     for (const end of ['', '\n0', '\n0\n']) {
       const read = readInput(form, `2 2 5\n2\n1 7\n2 1 2\n1 3\n1\n1 4${end}`);
-      expect('cases' in read && read.cases.map(({ values: { s, h }, line }) => [s, h, line])).toEqual([
+      expect('cases' in read && read.cases.map((each) => [each.values.get('s'), each.values.get('h'), each.line])).toEqual([
         [['2', '5'], ['7'], 0],
         [['2', '5'], ['1', '2'], 0],
         [['3'], ['4'], 1],
@@ -50,7 +50,7 @@ describe('an input is read by its form', () => {
 });
 
 describe('the position of a case', () => {
-  const given: Values = { n: ['3'], a: ['2', '5', '4', '1'], c: ['0', '2', '1'], s: ['IIXI'] };
+  const given = new Map(Object.entries({ n: ['3'], a: ['2', '5', '4', '1'], c: ['0', '2', '1'], s: ['IIXI'] }));
   it.each([
     ['piles={a}&most={n}', 'piles=2,5,4,1&most=3'],
     ['{n-1} {n+1} {a:first} {a:last}', '2 4 2 1'],
@@ -85,7 +85,7 @@ describe('what the judge prints', () => {
   });
 
   it('has the cases of a line side by side', () => {
-    const cases = [0, 0, 1].map((line) => ({ values: {}, line }));
+    const cases = [0, 0, 1].map((line) => ({ values: new Map(), line }));
     expect(outputOf(cases, ['L', 'W', 'W'])).toBe('LW\nW');
   });
 });

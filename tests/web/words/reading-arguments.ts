@@ -77,8 +77,9 @@ export interface Source {
   module: Record<string, unknown>;
 }
 
-/** The node without `as const` and `satisfies` around it. */
+/** The node without `as const`, `satisfies` and `lookup` around it. */
 export function written(node: Node | undefined): Node | undefined {
+  if (node?.type === 'CallExpression' && (node['callee'] as Node)['name'] === 'lookup') return written((node['arguments'] as Node[])[0]);
   return node && /^TS(?:As|Satisfies)Expression$/.test(node.type) ? written(node['expression'] as Node) : node;
 }
 

@@ -1,9 +1,10 @@
 import type { BarAction } from './app-bar.js';
+import { lookup } from '../params/lookup.js';
 
 export type KeyedAction = Extract<BarAction, 'undo' | 'redo' | 'keys' | 'share'> | 'random' | 'exercise' | 'sequence';
 
 /** The actions of single keys. */
-const PLAIN: Record<string, KeyedAction> = { '?': 'keys', r: 'random', q: 'exercise', l: 'sequence' };
+const PLAIN = lookup<KeyedAction>({ '?': 'keys', r: 'random', q: 'exercise', l: 'sequence' });
 
 /** The action of a key, wherever on the page it is pressed; null where it means something else. */
 export function keyedAction(event: KeyboardEvent): KeyedAction | null {

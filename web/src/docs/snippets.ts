@@ -2,10 +2,11 @@
 
 import { linesBelow } from '#words/controls';
 import '../controls/copy-button.js';
+import { lookup } from '../params/lookup.js';
 
 const site = new URL('../', location.href);
 
-const WORDS: Record<string, string> = { SITE: site.href.replace(/\/$/, ''), SITE_ORIGIN: site.origin };
+const WORDS = lookup<string>({ SITE: site.href.replace(/\/$/, ''), SITE_ORIGIN: site.origin });
 
 /** Puts addresses in place of `SITE` and `SITE_ORIGIN`: pages are built before it is known where they will lie. */
 const named = (text: string): string => text.replaceAll(/\bSITE(_ORIGIN)?\b/g, (word) => WORDS[word] ?? word);

@@ -1,13 +1,14 @@
 /** Reads the `d` of an SVG path as straight lines and cubic curves with absolute coordinates. */
 
 import { itemAt } from '../params/item-at.js';
+import { lookup } from '../params/lookup.js';
 
 type Step = { to: 'move' | 'line'; x: number; y: number } | { to: 'curve'; x1: number; y1: number; x2: number; y2: number; x: number; y: number };
 
 export type Segment = Step | { to: 'start' };
 
 /** How many numbers each command takes. */
-const TAKES: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 };
+const TAKES = lookup<number>({ M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 });
 
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 

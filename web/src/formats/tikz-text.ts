@@ -4,13 +4,14 @@ import type { Colour, Drawing, Outline, Paint, Shape, Words } from './drawing.js
 import { needs, RIGHTS } from '#words/export';
 import { rounded } from './svg-text.js';
 import type { Segment } from './svg-path.js';
+import { lookup } from '../params/lookup.js';
 
 /** A CSS pixel is three quarters of a big point. */
 const POINTS = 0.75;
 /** The font size of `\normalsize`, in points. */
 const NORMAL = 10;
 
-const SIGNS: Record<string, string> = {
+const SIGNS = lookup<string>({
   '\\': String.raw`\textbackslash{}`,
   '~': String.raw`\textasciitilde{}`,
   '^': String.raw`\textasciicircum{}`,
@@ -36,7 +37,7 @@ const SIGNS: Record<string, string> = {
   '>': String.raw`\textgreater{}`,
   '|': String.raw`\textbar{}`,
   '"': "''",
-};
+});
 
 function texSign(sign: string): string {
   const known = SIGNS[sign];

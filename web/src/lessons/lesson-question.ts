@@ -13,6 +13,7 @@ import { instanceOf, isDrawn, seedAfter } from './instance.model.js';
 import { nameIn } from './instance-names.js';
 import { analysisOf, fetchSolver } from './lesson-solver.js';
 import { keepScore, scoreOf, type Score } from './score.js';
+import { lookup } from '../params/lookup.js';
 
 /** The seed that the page is built with, so that it reads the same without scripts. */
 const FIRST_SEED = 1;
@@ -22,7 +23,7 @@ function seedAsked(): number {
   return Number.isSafeInteger(seed) && seed >= 0 ? seed : FIRST_SEED;
 }
 
-const NEXT: Record<string, string> = { '': 'W', W: 'L', L: '' };
+const NEXT = lookup<string>({ '': 'W', W: 'L', L: '' });
 
 /**
  * The lesson writes its content: the question; in `slot="board"` a picture that hides its answer until the reader has answered;

@@ -11,10 +11,11 @@ import type { ToldProblem } from '#words/gallery/told';
 import { TOPCODER } from '#words/gallery/topcoder';
 import type { Judge, Problem } from './problem.model.js';
 import { PROBLEMS } from './problems/all.model.js';
+import { lookup } from '../../params/lookup.js';
 
 export type ProblemRow = Problem & ToldProblem & { judgeName: string };
 
-const TOLD: Record<string, ToldProblem> = { ...ATCODER, ...CODEFORCES, ...HACKERRANK, ...HDU, ...LUOGU, ...TOPCODER, ...OTHERS };
+const TOLD = lookup<ToldProblem>({ ...ATCODER, ...CODEFORCES, ...HACKERRANK, ...HDU, ...LUOGU, ...TOPCODER, ...OTHERS });
 
 /** All problems, sorted by judge, then by number as a reader counts: 87C before 1312F. */
 export const ROWS: readonly ProblemRow[] = PROBLEMS.flatMap((problem) => {

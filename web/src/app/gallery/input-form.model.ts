@@ -3,7 +3,7 @@
  * `g[nn]` n*n, `a[*]` all that are left; `$s` is a word. A group `*( … )` repeats until the input ends or a case would begin with 0.
  */
 
-export type Values = Readonly<Record<string, readonly string[]>>;
+export type Values = ReadonlyMap<string, readonly string[]>;
 
 export interface Case {
   values: Values;
@@ -51,10 +51,10 @@ class Reader {
   constructor(private readonly tokens: readonly string[]) {}
 
   read(parts: readonly Part[], before: Values, depth: number): void {
-    const values: Record<string, readonly string[]> = { ...before };
+    const values = new Map(before);
     for (const part of parts) {
       if ('repeat' in part) this.repeat(part, values, depth);
-      else values[part.name] = this.list(part, values);
+      else values.set(part.name, this.list(part, values));
     }
     if (parts.some((part) => 'repeat' in part)) return;
     if (this.cases.length === MOST_CASES) throw new Refusal({ code: 'cases' });
@@ -69,7 +69,7 @@ class Reader {
       while (this.at < this.tokens.length && this.tokens[this.at] !== '0') this.read(body, values, depth + 1);
       while (this.tokens[this.at] === '0') this.at += 1;
     } else {
-      const times = repeat in values ? this.times(repeat, values) : Number(this.number(repeat));
+      const times = values.has(repeat) ? this.times(repeat, values) : Number(this.number(repeat));
       for (let time = 0; time < times; ++time) this.read(body, values, depth + 1);
     }
     if (depth > 0) this.line = line + 1;
@@ -85,7 +85,7 @@ class Reader {
 
   /** A count: `n`, `N` (n-1), `2n` or `nn`. */
   private times(count: string, values: Values): number {
-    const valueOf = (name: string): number => Number(values[name]?.[0] ?? 0);
+    const valueOf = (name: string): number => Number(values.get(name)?.[0] ?? 0);
     return [...count].reduce((product, each) => product * (/\d/.test(each) ? Number(each) : /[A-Z]/.test(each) ? Math.max(0, valueOf(each.toLowerCase()) - 1) : valueOf(each)), 1);
   }
 
@@ -113,7 +113,7 @@ export function readInput(form: string, input: string): ReadInput {
   if (tokens.length === 0) return { problem: { code: 'empty' } };
   const reader = new Reader(tokens);
   try {
-    reader.read(partsOf(form.match(/[\w*]+\(|\)|\$?\w+(?:\[[^\]]*\])?/g) ?? []), {}, 0);
+    reader.read(partsOf(form.match(/[\w*]+\(|\)|\$?\w+(?:\[[^\]]*\])?/g) ?? []), new Map(), 0);
     reader.end();
   } catch (error) {
     if (error instanceof Refusal) return { problem: error.problem };

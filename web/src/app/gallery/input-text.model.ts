@@ -5,6 +5,7 @@
  */
 
 import type { Values } from './input-form.model.js';
+import { lookup } from '../../params/lookup.js';
 
 type Written = (items: readonly string[], argument: string, values: Values) => string;
 
@@ -12,12 +13,12 @@ function rowsOf(items: readonly string[], width: number): string[] {
   return Array.from({ length: Math.ceil(items.length / Math.max(1, width)) }, (_, row) => items.slice(row * width, (row + 1) * width).join(','));
 }
 
-const widthOf = (argument: string, values: Values): number => Number(values[argument]?.[0] ?? argument);
+const widthOf = (argument: string, values: Values): number => Number(values.get(argument)?.[0] ?? argument);
 
 /** A single row is written twice: alone it would be a list, not a table. */
 const asTable = (rows: readonly string[]): string => (rows.length === 1 ? [...rows, ...rows] : rows).join('/');
 
-const AS: Record<string, Written> = {
+const AS = lookup<Written>({
   first: (items) => items[0] ?? '',
   last: (items) => items.at(-1) ?? '',
   falling: (items) => items.toSorted((one, other) => Number(other) - Number(one)).join(','),
@@ -39,11 +40,11 @@ const AS: Record<string, Written> = {
       .filter((run) => run !== '')
       .map((run) => run.length)
       .join(','),
-};
+});
 
 export function positionOf(position: string, values: Values): string {
   return position.replaceAll(/\{(\w+)([-+]\d+)?(?::(\w+)(?: ([^}]+))?)?\}/g, (_, name: string, more?: string, as?: string, argument?: string) => {
-    const items = values[name] ?? [];
+    const items = values.get(name) ?? [];
     if (more !== undefined) return String(Number(items[0]) + Number(more));
     return (as === undefined ? undefined : AS[as])?.(items, argument ?? '', values) ?? items.join(',');
   });

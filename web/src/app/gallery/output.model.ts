@@ -4,11 +4,12 @@ import type { Analysis, Batch } from 'grundy-wasm';
 import { INPUT_PROBLEMS, notDecided } from '#words/gallery/gallery';
 import type { Case, InputProblem } from './input-form.model.js';
 import type { Answer } from './problem.model.js';
+import { lookup } from '../../params/lookup.js';
 
 /** The answer to one case: what is printed, or why nothing is. */
 export type Said = { printed: string } | { problem: string };
 
-const LETTERS = { W: 'win', L: 'lose', D: 'draw' } as const;
+const LETTERS = lookup<'win' | 'lose' | 'draw'>({ W: 'win', L: 'lose', D: 'draw' });
 
 export function saidByBatch(answer: Exclude<Answer, 'judge' | 'lost'>, batch: Batch, place: number): Said {
   const undecided = { problem: notDecided(place + 1) };
@@ -16,8 +17,8 @@ export function saidByBatch(answer: Exclude<Answer, 'judge' | 'lost'>, batch: Ba
     const moves = batch.moves[place] ?? -1;
     return moves < 0 ? undecided : { printed: String(moves) };
   }
-  const letter = String.fromCharCode(batch.outcome[place] ?? 0);
-  const word = letter in LETTERS ? answer[LETTERS[letter as keyof typeof LETTERS]] : undefined;
+  const outcome = LETTERS[String.fromCharCode(batch.outcome[place] ?? 0)];
+  const word = outcome && answer[outcome];
   return word === undefined ? undecided : { printed: word.replace('#', String(place + 1)) };
 }
 

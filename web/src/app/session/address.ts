@@ -1,5 +1,7 @@
 /** The address bar: the fragment holds the position, the query the settings of the view. */
 
+import { lookup } from '../../params/lookup.js';
+
 export type Mode = 'push' | 'replace';
 
 /** The parts of `window` used here. */
@@ -39,7 +41,7 @@ export function isBare({ location, history }: Pick<Frame, 'location' | 'history'
  */
 export type View = 'front' | 'playground' | 'laboratory' | 'gallery';
 
-const VIEWS: Record<string, View> = { sequence: 'laboratory', problems: 'gallery' };
+const VIEWS = lookup<View>({ sequence: 'laboratory', problems: 'gallery' });
 
 export function viewOf(frame: Pick<Frame, 'location' | 'history'> & { readonly location: { readonly search: string } }): View {
   return VIEWS[new URLSearchParams(frame.location.search).get('view') ?? ''] ?? (isBare(frame) ? 'front' : 'playground');

@@ -11,11 +11,12 @@ import { unless } from '../../controls/resting.js';
 import { PanZoom } from '../../pictures/heat-map/pan-zoom.js';
 import { inksOf, paintPlot, type PlotScene } from './plot-painter.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import { lookup } from '../../params/lookup.js';
 
 const CLOSER = 1.6;
 const HEIGHT = 340;
 const MARGIN = { left: 46, right: 12, top: 22, bottom: 26 };
-const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1 };
+const ARROWS = lookup<number>({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1 });
 
 export interface RangeChange {
   /** Null if all is shown. */

@@ -6,6 +6,7 @@ import type { PAGE_WORDS } from '#words/panels/share';
 import { queryOf, settingPairs, type EmbedSettings, type Part, type Steps, type Theme } from '../../embed/settings.model.js';
 import { describerOf } from '../../families/describers.model.js';
 import { readEntries } from '../../params/params.js';
+import { lookup } from '../../params/lookup.js';
 
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 
@@ -48,7 +49,7 @@ export function siteOf({ origin, pathname }: { origin: string; pathname: string 
   return `${origin}${pathname.slice(0, pathname.lastIndexOf('/') + 1)}`;
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '\n': '&#10;', '\r': '&#13;' };
+const ENTITIES = lookup<string>({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '\n': '&#10;', '\r': '&#13;' });
 
 /** Escapes for HTML and XML, between tags and in quoted attributes. */
 export function escapeMarkup(text: string): string {

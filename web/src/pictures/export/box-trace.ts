@@ -4,10 +4,11 @@ import type { Colour, Paint, Shape } from '../../formats/drawing.js';
 import { colourOf } from './css-colour.js';
 import type { Origin, Traced } from './traced.js';
 import { itemAt } from '../../params/item-at.js';
+import { lookup } from '../../params/lookup.js';
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
-const DASHES: Record<string, (width: number) => number[]> = { dashed: (width) => [2 * width, 2 * width], dotted: (width) => [width, width] };
+const DASHES = lookup<(width: number) => number[]>({ dashed: (width) => [2 * width, 2 * width], dotted: (width) => [width, width] });
 
 interface Line {
   width: number;

@@ -12,12 +12,13 @@ import { pieceShape } from './piece-shapes.js';
 import { afterFrame } from '../../controls/after-frame.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { itemAt } from '../../params/item-at.js';
+import { lookup } from '../../params/lookup.js';
 
 /** Sides of a cell, and of the margin for row and column names, in the picture's own units. */
 const CELL = 40;
 const MARGIN = 18;
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const ARROWS = lookup<[number, number]>({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] });
 
 /** A grid of up to 24 × 24 cells, each with its number and its mark. */
 @customElement('grundy-board-svg')

@@ -16,8 +16,9 @@ import { unless } from '../../controls/resting.js';
 import { PanZoom } from './pan-zoom.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { itemAt } from '../../params/item-at.js';
+import { lookup } from '../../params/lookup.js';
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS = lookup<[number, number]>({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
 /** How far from its middle a small piece still answers, in CSS pixels. */
 const REACH = 14;
 

@@ -3,6 +3,7 @@
 import type { DecidingNumber } from 'grundy-wasm';
 import { capitalised, count, formatNumber, pieceName, plural } from './language.js';
 import { NUMBER_NAMES } from './outcomes.js';
+import { lookup } from '../../params/lookup.js';
 
 /** The rights, in each picture that is saved. */
 export const RIGHTS = 'The authors of Grundy claim no rights in this picture: CC0 1.0 Universal.';
@@ -51,7 +52,7 @@ export const TURNS = {
 };
 
 /** The names of tables of pieces that are called alike on a board. */
-const TABLES: Record<string, string> = { 'knight4': 'Topcoder knight', 'knight2': 'HackerRank knight' };
+const TABLES = lookup<string>({ 'knight4': 'Topcoder knight', 'knight2': 'HackerRank knight' });
 
 const of = (table: string | null): string => (table === null ? '' : `, ${TABLES[table] ?? pieceName(table)}`);
 

@@ -3,6 +3,7 @@
 import type { Expected, Problem } from 'grundy-wasm';
 import { formatNumber, plural } from './language.js';
 import { LATE_EXPECTED } from '../late-words.js';
+import { lookup } from '../../params/lookup.js';
 
 /** The largest number that is allowed, as the core writes it; the next one stands for any larger number. */
 const TOP = '9007199254740991';
@@ -15,11 +16,11 @@ const either = (words: readonly string[]) =>
 const so = (number: string, one: string, many = `${one}s`) =>
   `${number === BEYOND ? `over ${formatNumber(TOP)}` : number} ${plural(number, one, many)}`;
 
-const HACKENBUSH_LISTS: Record<string, string> = { edges: 'edge', at: 'node' };
-const GRAPH_LISTS: Record<string, string> = { arcs: 'arc', edges: 'edge', tokens: 'token', at: 'node', visited: 'node' };
+const HACKENBUSH_LISTS = lookup<string>({ edges: 'edge', at: 'node' });
+const GRAPH_LISTS = lookup<string>({ arcs: 'arc', edges: 'edge', tokens: 'token', at: 'node', visited: 'node' });
 
 /** What was expected, by the core's code: the words after "expected". A family's codes start with its name. */
-export const EXPECTED: Record<string, (...values: string[]) => string> = {
+export const EXPECTED = lookup<(...values: string[]) => string>({
   'key-and-value': () => 'key=value',
   'small-letters': () => 'a key in small letters',
   'hexadecimal-digits': () => 'two hexadecimal digits after each %',
@@ -163,10 +164,10 @@ export const EXPECTED: Record<string, (...values: string[]) => string> = {
   'northcott-row': () => 'white-black, the columns of the two pieces, such as 1-8',
   'northcott-columns-from': (least, most) => `columns from ${range(least, most)}`,
   'northcott-different-columns': () => 'the pieces in two different columns',
-};
+});
 
 /** How to say an item that is a number of things or stands at a place. All other items are given as they were written. */
-const ITEMS: Record<string, (item: string, ...values: string[]) => string> = {
+const ITEMS = lookup<(item: string, ...values: string[]) => string>({
   'at-most-numbers': (item) => so(item, 'number'),
   'piles-number-for-each': (item) => so(item, 'number'),
   'piles-at-most-under-rule': (item) => so(item, 'pile'),
@@ -186,7 +187,7 @@ const ITEMS: Record<string, (item: string, ...values: string[]) => string> = {
   'hackenbush-at-most': (item, _most, list) => so(item, HACKENBUSH_LISTS[list] ?? 'item'),
   'row-no-smaller-pile': (item, _least, pile) => `pile ${pile}: ${item}`,
   'northcott-at-most-rows': (item) => so(item, 'row'),
-};
+});
 
 const UNEXPLAINED: Record<Problem['code'], string> = {
   missing: 'is missing',

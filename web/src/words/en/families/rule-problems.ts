@@ -1,13 +1,14 @@
 /** What was expected in a rule that a reader wrote, by the core's code: the words after “expected”. */
 
 import { formatNumber } from '../language.js';
+import { lookup } from '../../../params/lookup.js';
 
 /** The position where the rule fails, if the core names it. */
 const at = (place: string | undefined): string => (place === undefined ? '' : `; the rule fails at ${place}`);
 
 const numbersEach = (numbers: string | undefined): string => (numbers === '1' ? 'one number, such as 7' : `${numbers} numbers in brackets, such as (${['25', '7', '3', '1'].slice(0, Number(numbers)).join(',')})`);
 
-export const RULE_EXPECTED: Record<string, (...values: string[]) => string> = {
+export const RULE_EXPECTED = lookup<(...values: string[]) => string>({
   'rule-numbers': () => 'the names of a position’s numbers, such as n or a,b',
   'rule-moves': () => 'the moves, such as n-k for k in {1,3,4}',
   'rule-at': () => 'the positions, such as 7 or (25,7)',
@@ -75,4 +76,4 @@ export const RULE_EXPECTED: Record<string, (...values: string[]) => string> = {
   'rule-long-list': (place) => `a shorter list${at(place)}`,
   'rule-many-parts': (place, most) => `at most ${most} parts left by one move${at(place)}`,
   'rule-too-large': (place) => `numbers of at most ${formatNumber(Number.MAX_SAFE_INTEGER)} in a position${at(place)}`,
-};
+});

@@ -1,8 +1,9 @@
 /** Contest problems of AtCoder. */
 
 import type { ToldProblem } from './told.js';
+import { lookup } from '../../../params/lookup.js';
 
-export const ATCODER: Record<string, ToldProblem> = {
+export const ATCODER = lookup<ToldProblem>({
   'at-abc206f': {
     name: 'Interval Game 2',
     rule: 'From a list of intervals, choose one that overlaps none chosen before; intervals may touch.',
@@ -82,4 +83,4 @@ export const ATCODER: Record<string, ToldProblem> = {
     rule: 'From one pile of stones, take as many as one of the given numbers says.',
     theory: 'A size is lost when each allowed number leads to a won one; from some size on this repeats.',
   },
-};
+});

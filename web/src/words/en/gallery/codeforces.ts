@@ -1,8 +1,9 @@
 /** Contest problems of Codeforces. */
 
 import type { ToldProblem } from './told.js';
+import { lookup } from '../../../params/lookup.js';
 
-export const CODEFORCES: Record<string, ToldProblem> = {
+export const CODEFORCES = lookup<ToldProblem>({
   'cf-15c': {
     name: 'Industrial Nim',
     rule: 'Nim with rows of piles, in each of which every pile has one stone more than the one before.',
@@ -139,4 +140,4 @@ export const CODEFORCES: Record<string, ToldProblem> = {
     theory: 'A marble on an edge or on the diagonal wins at once. So nobody goes there, and what is left is an ordinary sum.',
     covered: 'Two marbles on a board of 25 by 25, or three on one of ten by ten; the original has more of both.',
   },
-};
+});

@@ -1,10 +1,11 @@
 /** Contest problems of HackerRank. */
 
 import type { ToldProblem } from './told.js';
+import { lookup } from '../../../params/lookup.js';
 
 const DIVISORS = 'A number is a Nim heap with one token for each prime factor, counted as often as it divides.';
 
-export const HACKERRANK: Record<string, ToldProblem> = {
+export const HACKERRANK = lookup<ToldProblem>({
   'hr-bitter-chocolate': {
     name: 'Bitter Chocolate',
     rule: 'Bite a square off a bar of three rows; all above it and to its right goes with it. Whoever bites the lowest square on the left loses.',
@@ -109,4 +110,4 @@ export const HACKERRANK: Record<string, ToldProblem> = {
     theory: 'With its pass a pile counts one more if odd and one less if even; without, as its size.',
     covered: 'Piles of some hundred items; the original has up to a thousand million.',
   },
-};
+});

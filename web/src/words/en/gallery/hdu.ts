@@ -1,8 +1,9 @@
 /** Contest problems of Hangzhou Dianzi University’s online judge. */
 
 import type { ToldProblem } from './told.js';
+import { lookup } from '../../../params/lookup.js';
 
-export const HDU: Record<string, ToldProblem> = {
+export const HDU = lookup<ToldProblem>({
   'hdu-1847': {
     name: 'Good Luck in CET-4 Everybody!',
     rule: 'From one pile of cards, take as many as a power of two says.',
@@ -40,4 +41,4 @@ export const HDU: Record<string, ToldProblem> = {
     rule: 'Paint m neighbouring beads of a ring, none of which is painted yet.',
     theory: 'The first turn makes a row of the ring. Every further one cuts a row in two, whose nim-sum is its Grundy number.',
   },
-};
+});

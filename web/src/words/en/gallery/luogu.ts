@@ -1,8 +1,9 @@
 /** Contest problems of Luogu. */
 
 import type { ToldProblem } from './told.js';
+import { lookup } from '../../../params/lookup.js';
 
-export const LUOGU: Record<string, ToldProblem> = {
+export const LUOGU = lookup<ToldProblem>({
   'lg-p1971': {
     name: 'Rabbit and egg',
     rule: 'A board of white and black pieces has one empty cell. The first player moves a white neighbour into it, the second a black one.',
@@ -90,4 +91,4 @@ export const LUOGU: Record<string, ToldProblem> = {
     theory: 'From the ends backwards: a node is won if an arc leads to a lost one, lost if all lead to won ones, else a draw.',
     covered: 'One start and one goal, whose own arcs are left out, since play ends there.',
   },
-};
+});

@@ -1,8 +1,9 @@
 /** Contest problems of all other judges. */
 
 import type { ToldProblem } from './told.js';
+import { lookup } from '../../../params/lookup.js';
 
-export const OTHERS: Record<string, ToldProblem> = {
+export const OTHERS = lookup<ToldProblem>({
   'cses-1098': { name: 'Nim Game II', rule: 'Take one, two or three sticks from one heap.', theory: 'A heap counts as its size modulo 4.' },
   'cses-1099': {
     name: 'Stair Game',
@@ -127,4 +128,4 @@ export const OTHERS: Record<string, ToldProblem> = {
     theory: 'A room alone is lost at the multiples of 4; its winner hurries, its loser stalls, and the first room to end decides.',
     covered: 'Three rooms with some dozens of cows; the original has up to 100 000 rooms.',
   },
-};
+});

@@ -1,8 +1,9 @@
 /** Contest problems of Topcoder. */
 
 import type { ToldProblem } from './told.js';
+import { lookup } from '../../../params/lookup.js';
 
-export const TOPCODER: Record<string, ToldProblem> = {
+export const TOPCODER = lookup<ToldProblem>({
   'tc-cake-party': {
     name: 'CakeParty',
     rule: 'Eat one or more pieces of a cake, but only of one that is largest at the moment.',
@@ -52,4 +53,4 @@ export const TOPCODER: Record<string, ToldProblem> = {
     theory: 'A turn can be undone, so that whoever would lose repeats: a win comes in the first two turns or never.',
     covered: 'Rows of some thousands of stones. The second number of the position only tells the turns apart.',
   },
-};
+});

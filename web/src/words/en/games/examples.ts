@@ -1,7 +1,9 @@
 /** The titles of the catalogue's examples. */
 
+import { lookup } from '../../../params/lookup.js';
+
 /** By the key of the example. */
-export const EXAMPLE_TITLES: Record<string, string> = {
+export const EXAMPLE_TITLES = lookup<string>({
   'three-piles-lost': 'Three piles, lost',
   'three-piles-won': 'Three piles, won',
   'misere-nim': 'Misère Nim',
@@ -109,4 +111,4 @@ export const EXAMPLE_TITLES: Record<string, string> = {
   'fibonacci-nim': 'Fibonacci Nim',
   'cutting-a-bar': 'Cutting a bar of chocolate',
   'first-pile-emptied': 'Whoever empties a pile wins',
-};
+});

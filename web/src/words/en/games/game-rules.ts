@@ -1,7 +1,9 @@
 /** The rules of the games, whatever the position. */
 
+import { lookup } from '../../../params/lookup.js';
+
 /** Each rule in one sentence, by the key of the catalogue. */
-export const GAME_RULES: Record<string, string> = {
+export const GAME_RULES = lookup<string>({
   nim: 'Take one or more coins from one pile.',
   subtraction: 'Take coins from one pile: as many as a given set of numbers allows.',
   nimble: 'Move one coin any number of squares to the left; coins may share a square.',
@@ -32,4 +34,4 @@ export const GAME_RULES: Record<string, string> = {
   'arc-kayles': 'Put tokens on both ends of an edge where neither has one.',
   hackenbush: 'Cut an edge; what no longer hangs on the ground falls.',
   rule: 'Type the moves of a game: what they make of one position’s numbers.',
-};
+});

@@ -1,6 +1,7 @@
 /** What the parameters of a position mean, and how they are written. */
 
 import { formatNumber } from '../language.js';
+import { lookup } from '../../../params/lookup.js';
 
 /** The largest number that is allowed. */
 const MOST = formatNumber(Number.MAX_SAFE_INTEGER);
@@ -19,7 +20,7 @@ const ROWS_OF_PINS: ParameterWords = {
 };
 
 /** By the parameter's key; if it means something else in one game, by that game's key and the parameter's. */
-export const PARAMETER_WORDS: Record<string, ParameterWords> = {
+export const PARAMETER_WORDS = lookup<ParameterWords>({
   'nim.piles': {
     meaning: 'The number of coins in each pile.',
     form: `whole numbers from 0 to ${MOST}, such as 7,4,1${IN_RUNS}`,
@@ -282,4 +283,4 @@ export const PARAMETER_WORDS: Record<string, ParameterWords> = {
     meaning: 'Where nodes are drawn, from the left and from above; the others find their own place. It also adds nodes without arcs.',
     form: 'node@right.down, such as 1@120.40,2@200.40',
   },
-};
+});

@@ -1,7 +1,9 @@
 /** The moves of the famous pieces of boards. */
 
+import { lookup } from '../../../params/lookup.js';
+
 /** By the name of the piece. */
-export const PIECE_RULES: Record<string, string> = {
+export const PIECE_RULES = lookup<string>({
   'knight4': 'The Topcoder knight: the four knight’s moves that reduce the sum of the coordinates.',
   'knight2': 'The HackerRank knight: the two knight’s moves that reduce both coordinates.',
   knight: 'All eight knight’s moves; with a corner set, the two toward it.',
@@ -10,4 +12,4 @@ export const PIECE_RULES: Record<string, string> = {
   rook: 'Any distance straight; with a corner set, the two lines toward it.',
   bishop: 'Any distance diagonally; with a corner set, the one line toward it.',
   pawn: 'One step straight down, or up if the corner is above.',
-};
+});

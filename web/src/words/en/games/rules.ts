@@ -3,11 +3,12 @@
 import type { Analysis, HeapTurn, NumberRange, Play, Rule } from 'grundy-wasm';
 import type { Noun } from '../language.js';
 import { heapNouns, type HeapNouns } from '../nouns.js';
+import { lookup } from '../../../params/lookup.js';
 
 type Sum = Analysis['sum'];
 
 /** Rules that do not depend on the position, by the key of the catalogue. */
-export const RULES: Record<string, string> = {
+export const RULES = lookup<string>({
   nim: 'Take one or more coins from one pile',
   nimble: 'Move one coin any number of squares to the left',
   'poker-nim': 'Take one or more coins from one pile, or add coins to a pile that may still receive them',
@@ -24,7 +25,7 @@ export const RULES: Record<string, string> = {
   'arc-kayles': 'Put tokens on both ends of an edge where neither has one',
   hackenbush: 'Cut an edge, and what no longer hangs on the ground falls',
   rule: 'Make one move of the rule above',
-};
+});
 
 /** `1, 3 or 4`; beyond twelve items the middle is left out. */
 function either(items: readonly string[], last: 'or' | 'and' = 'or'): string {
@@ -35,7 +36,7 @@ function either(items: readonly string[], last: 'or' | 'and' = 'or'): string {
 const numbers = ({ least, most }: NumberRange): string[] =>
   most - least > 1 ? [`${least} to ${most}`] : most > least ? [String(least), String(most)] : [String(least)];
 
-const MEMBERS: Record<string, string> = {
+const MEMBERS = lookup<string>({
   primes: 'a prime number',
   squares: 'a square number',
   cubes: 'a cube number',
@@ -44,14 +45,14 @@ const MEMBERS: Record<string, string> = {
   fibonacci: 'a Fibonacci number',
   factorials: 'a factorial number',
   triangular: 'a triangular number',
-};
+});
 
 /** The words for sets of numbers that depend on the size of the pile. */
-const MEMBERS_BY_PILE: Record<string, string> = {
+const MEMBERS_BY_PILE = lookup<string>({
   divisors: 'a number of coins that divides its size',
   'proper-divisors': 'a number of coins that divides its size and is smaller',
   coprimes: 'a number of coins that is coprime to its size',
-};
+});
 
 type Take = Extract<Rule, { by: 'take' }>;
 
@@ -108,12 +109,12 @@ function heapsRule(turns: readonly HeapTurn[], parts: Parts, nouns: HeapNouns): 
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-const CORNERS: Record<string, string> = {
+const CORNERS = lookup<string>({
   'left-down': 'lower left',
   'left-up': 'upper left',
   'right-down': 'lower right',
   'right-up': 'upper right',
-};
+});
 
 const COLOURS = { white: 'white', black: 'black' };
 

@@ -1,7 +1,9 @@
 /** The titles of the games. */
 
+import { lookup } from '../../../params/lookup.js';
+
 /** By the key of the catalogue. */
-export const GAME_TITLES: Record<string, string> = {
+export const GAME_TITLES = lookup<string>({
   nim: 'Nim',
   subtraction: 'Take-away',
   nimble: 'Nimble',
@@ -32,7 +34,7 @@ export const GAME_TITLES: Record<string, string> = {
   'arc-kayles': 'Arc Kayles',
   hackenbush: 'Green Hackenbush',
   rule: 'Your own rule',
-};
+});
 
 export const gameTitle = (key: string): string => GAME_TITLES[key] ?? key;
 

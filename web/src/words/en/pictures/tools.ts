@@ -1,6 +1,7 @@
 /** The words of tools that are fetched after a picture: those of boards, and the count of lost sizes. */
 
 import { capitalised, count, formatNumber, listed, pieceName } from '../language.js';
+import { lookup } from '../../../params/lookup.js';
 
 export const BOARD_SETUP = { group: 'Size of the board', size: 'Size', columns: 'Columns', rows: 'Rows', toward: 'Toward', asDrawn: 'as drawn', shadedFor: 'Shaded for' };
 
@@ -101,7 +102,7 @@ export const COUNT_PROOFS = {
 };
 
 /** The famous pieces in a board's palette. Two knights are named after whose rule they follow; toward a corner some pieces keep few moves. */
-export const PIECE_LABELS: Record<string, { anywhere: string; towardCorner: string }> = {
+export const PIECE_LABELS = lookup<{ anywhere: string; towardCorner: string }>({
   'knight4': { anywhere: 'knight4: the Topcoder knight', towardCorner: 'knight4: the Topcoder knight' },
   'knight2': { anywhere: 'knight2: the HackerRank knight', towardCorner: 'knight2: the HackerRank knight' },
   knight: { anywhere: 'knight: all eight knight’s moves', towardCorner: 'knight: the two knight’s moves toward the corner' },
@@ -110,4 +111,4 @@ export const PIECE_LABELS: Record<string, { anywhere: string; towardCorner: stri
   rook: { anywhere: 'rook: any distance straight', towardCorner: 'rook: the two lines toward the corner' },
   bishop: { anywhere: 'bishop: any distance diagonally', towardCorner: 'bishop: the one line toward the corner' },
   pawn: { anywhere: 'pawn: one step straight down', towardCorner: 'pawn: one step straight down' },
-};
+});
