@@ -1,10 +1,14 @@
 #include "games/game.hpp"
 
+#include <algorithm>
+
 #include "games/catalogue.hpp"
 
 namespace grundy {
 
-std::optional<Game> read_game(std::string_view text, Problems& problems) {
+namespace {
+
+std::optional<Game> read_as_written(std::string_view text, Problems& problems) {
   const Params params = read_params(text, problems);
   Fields fields(params, problems);
   static const Expected known = expecting("one-of-games", game_names());
@@ -23,6 +27,58 @@ std::optional<Game> read_game(std::string_view text, Problems& problems) {
   fields.finish(parameter_names(*entry));
   if (!problems.empty()) return std::nullopt;
   return game;
+}
+
+// The words of typed rules that no sum begins or ends with.
+constexpr std::string_view kBetween[] = {"for", "if",  "in", "and", "or", "not", "mod",    "xor",
+                                         "shl", "shr", "gt", "lt",  "ge", "le",  "bitand", "bitor"};
+
+bool is_between(std::string_view word) {
+  return std::find(std::begin(kBetween), std::end(kBetween), word) != std::end(kBetween);
+}
+
+bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
+
+// Whether the plus at `place` stands beside a word between two numbers.
+bool beside_word(std::string_view text, std::size_t place) {
+  std::size_t from = place;
+  std::size_t to = place + 1;
+  while (from > 0 && is_letter(text[from - 1])) --from;
+  while (to < text.size() && is_letter(text[to])) ++to;
+  return is_between(text.substr(from, place - from)) ||
+         is_between(text.substr(place + 1, to - place - 1));
+}
+
+// A text without any blank, in which pluses may stand for them as in addresses of forms: first all
+// of them, then those beside words.
+std::vector<std::string> with_blanks_for_pluses(std::string_view text) {
+  constexpr std::string_view kBlanks[] = {" ", "_", "%20"};
+  const bool blank = std::any_of(std::begin(kBlanks), std::end(kBlanks),
+                                 [&](auto sign) { return text.find(sign) != text.npos; });
+  if (blank || text.find('+') == text.npos) return {};
+  std::string all(text);
+  std::string some(text);
+  for (std::size_t place = 0; place < text.size(); ++place) {
+    if (text[place] != '+') continue;
+    all[place] = ' ';
+    if (beside_word(text, place)) some[place] = ' ';
+  }
+  return {std::move(all), std::move(some)};
+}
+
+}  // namespace
+
+std::optional<Game> read_game(std::string_view text, Problems& problems) {
+  auto game = read_as_written(text, problems);
+  if (game) return game;
+  for (const std::string& meant : with_blanks_for_pluses(text)) {
+    Problems others;
+    game = read_as_written(meant, others);
+    if (!game) continue;
+    problems = {};
+    return game;
+  }
+  return std::nullopt;
 }
 
 std::string write_game(const Game& game) {

@@ -26,17 +26,17 @@ bool can_never_move(const Sum& sum, std::size_t components) {
 }
 
 Sum read_sum(Fields& fields) {
-  const auto text = fields.text("sum");
+  const auto text = fields.word("sum");
   if (!text) return {};
   for (const Compound compound : {Compound::Disjunctive, Compound::Selective, Compound::NotAll,
                                   Compound::Conjunctive, Compound::Continued}) {
     if (*text == to_text(compound)) return {compound, 1};
   }
-  if (text->substr(0, kUpTo.size()) != kUpTo) {
+  if (!text->starts_with(kUpTo)) {
     fields.problem("sum", ProblemCode::Unknown, *text, expecting("sum"));
     return {};
   }
-  const std::string_view digits = text->substr(kUpTo.size());
+  const std::string_view digits = std::string_view(*text).substr(kUpTo.size());
   const auto most = whole_number(digits);
   if (!all_digits(digits)) {
     fields.problem("sum", ProblemCode::Malformed, *text, expecting("sum"));

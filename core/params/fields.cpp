@@ -52,6 +52,12 @@ std::optional<std::string_view> Fields::text(std::string_view key) {
   return std::nullopt;
 }
 
+std::optional<std::string> Fields::word(std::string_view key) {
+  const auto value = text(key);
+  if (!value) return std::nullopt;
+  return in_small_letters(*value);
+}
+
 std::optional<std::string_view> Fields::required(std::string_view key, const Expected& expected) {
   const auto value = text(key);
   if (!value && !problems_.has(key)) {

@@ -34,6 +34,8 @@ class Fields {
 
   /// The value of `key`, which counts as known from now on.
   std::optional<std::string_view> text(std::string_view key);
+  /// As `text`, in small letters: for values that are words of ours.
+  std::optional<std::string> word(std::string_view key);
   /// As `text`; its absence is a problem that says what was expected.
   std::optional<std::string_view> required(std::string_view key, const Expected& expected);
   /// All keys that start with `prefix`, which count as known from now on.

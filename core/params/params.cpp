@@ -42,9 +42,21 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
+// The position in a link, and without the mark that some editors put before a text.
+std::string_view position_in(std::string_view text) {
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  if (text.starts_with(kByteOrderMark)) text = trimmed(text.substr(kByteOrderMark.size()));
+  const std::size_t sign = text.find('#');
+  const bool is_link =
+      sign != text.npos &&
+      (text.starts_with("https://") || text.starts_with("http://") || text.starts_with("file://"));
+  if (is_link || sign == 0) text.remove_prefix(sign + 1);
+  return text;
+}
+
 void read_param(std::string_view part, Params& params, Problems& problems) {
   const std::size_t equals = part.find('=');
-  const std::string_view key = trimmed(part.substr(0, equals));
+  const std::string key = in_small_letters(trimmed(part.substr(0, equals)));
   if (equals == std::string_view::npos) {
     problems.add(key, ProblemCode::Malformed, part, expecting("key-and-value"));
     return;
@@ -63,14 +75,14 @@ void read_param(std::string_view part, Params& params, Problems& problems) {
     problems.add(key, ProblemCode::Repeated, *value, expecting("parameter-once"));
     return;
   }
-  params.push_back({std::string(key), std::string(trimmed(*value))});
+  const std::string_view written = trimmed(*value);
+  params.push_back({key, key == "game" ? in_small_letters(written) : std::string(written)});
 }
 
 }  // namespace
 
 Params read_params(std::string_view text, Problems& problems) {
-  text = trimmed(text);
-  if (!text.empty() && text.front() == '#') text.remove_prefix(1);
+  text = position_in(trimmed(text));
   Params params;
   while (!text.empty()) {
     const std::size_t end = std::min(text.find('&'), text.size());
@@ -84,6 +96,14 @@ Params read_params(std::string_view text, Problems& problems) {
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return params;
+}
+
+std::string in_small_letters(std::string_view text) {
+  std::string small(text);
+  for (char& c : small) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return small;
 }
 
 std::string write_params(const Params& params) {

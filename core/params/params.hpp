@@ -20,7 +20,8 @@ using Params = std::vector<Param>;
 
 inline constexpr std::size_t kMaxParams = 100;
 
-/// Reads `key=value&key=value`, with or without a leading `#`; values may be percent-encoded.
+/// Reads `key=value&key=value`, with or without a leading `#`, or a whole link that ends with it;
+/// values may be percent-encoded, and keys and the game are read in letters of either case.
 /// Repeated keys, keys with other characters than a-z 0-9 . - and broken encodings are problems; so
 /// is the first parameter beyond kMaxParams.
 Params read_params(std::string_view text, Problems& problems);
@@ -28,5 +29,8 @@ Params read_params(std::string_view text, Problems& problems);
 /// Writes the list in its own order, without a leading `#`. Inverse of read_params for the
 /// characters that parameters use.
 std::string write_params(const Params& params);
+
+/// The text with a-z in place of A-Z.
+std::string in_small_letters(std::string_view text);
 
 }  // namespace grundy

@@ -5,7 +5,7 @@
 namespace grundy {
 
 Play read_play(Fields& fields) {
-  const auto text = fields.text("play");
+  const auto text = fields.word("play");
   if (!text || *text == "normal") return Play::Normal;
   if (*text == "misere") return Play::Misere;
   fields.problem("play", ProblemCode::Unknown, *text, expecting("one-of", "normal", "misere"));

@@ -30,7 +30,7 @@ void read_links(Fields& fields, DrawnGraphReader& reader, Geography& game) {
 }
 
 void read_each(Fields& fields, Geography& game) {
-  const auto each = fields.text("each");
+  const auto each = fields.word("each");
   if (!each || *each == "nodes") return;
   if (*each == "edges") {
     game.each = EachOnce::Edge;

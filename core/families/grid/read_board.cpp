@@ -7,7 +7,7 @@ namespace grundy {
 namespace {
 
 std::optional<Corner> read_toward(Fields& fields) {
-  const auto text = fields.text("toward");
+  const auto text = fields.word("toward");
   if (!text) return std::nullopt;
   const auto corner = read_corner(*text);
   if (!corner) {
@@ -106,7 +106,7 @@ void read_piece(Fields& fields, Board& board, std::string_view item) {
     fields.problem("pieces", ProblemCode::Malformed, item, expecting("board-piece"));
     return;
   }
-  const auto kind = find_or_add_kind(board, item.substr(0, at));
+  const auto kind = find_or_add_kind(board, in_small_letters(item.substr(0, at)));
   if (!kind) {
     Expected names = expecting("board-piece-among");
     for (const NamedPiece& piece : named_pieces()) names.values.emplace_back(piece.name);

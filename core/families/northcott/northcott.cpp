@@ -45,7 +45,7 @@ void read_rows(Fields& fields, Northcott& game) {
 }
 
 Colour read_turn(Fields& fields) {
-  const auto text = fields.text("turn");
+  const auto text = fields.word("turn");
   if (!text || *text == "white") return Colour::White;
   if (*text == "black") return Colour::Black;
   fields.problem("turn", ProblemCode::Unknown, *text, expecting("one-of", "white", "black"));

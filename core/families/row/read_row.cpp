@@ -14,7 +14,7 @@ Heaps read_heaps(Fields& fields, std::string_view key, const Expected& expected,
 }
 
 Numbering read_numbering(Fields& fields) {
-  const auto text = fields.text("numbering");
+  const auto text = fields.word("numbering");
   if (!text || *text == "ground-0") return Numbering::Ground0;
   if (*text == "steps-1") return Numbering::Steps1;
   if (*text == "steps-0") return Numbering::Steps0;

@@ -222,7 +222,8 @@ TakeSet read_take(Fields& fields) {
     return {};
   }
   TakeReader reader(fields);
-  for (const std::string_view item : split_items(*text)) reader.add(item);
+  const std::string small = in_small_letters(*text);
+  for (const std::string_view item : split_items(small)) reader.add(item);
   TakeSet take = reader.finish();
   if (take.empty() && !fields.problems().has("take")) {
     fields.problem("take", ProblemCode::Missing, "", expecting("take-not-empty"));

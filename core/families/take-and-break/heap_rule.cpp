@@ -10,6 +10,7 @@ using Digits = std::vector<std::uint8_t>;
 int digit_of(char letter) {
   if (letter >= '0' && letter <= '9') return letter - '0';
   if (letter >= 'a' && letter <= 'f') return letter - 'a' + 10;
+  if (letter >= 'A' && letter <= 'F') return letter - 'A' + 10;
   return 16;
 }
 
@@ -63,10 +64,10 @@ HeapRule read_code(std::string_view text, unsigned base, Expected& wrong) {
   HeapRule rule;
   rule.digits.clear();
   wrong = base == 8 ? expecting("heaps-octal-code") : expecting("heaps-hexadecimal-code");
-  const std::size_t point = text.find('.');
+  const std::size_t point = text.find_first_of(".,");
   std::string_view whole = text.substr(0, point);
   std::string_view rest = point == text.npos ? std::string_view() : text.substr(point + 1);
-  if (point != text.npos && rest.empty()) return {};
+  if (text == "." || text == ",") return {};
   if (whole.empty()) whole = "0";
   const std::size_t open = rest.find('(');
   std::string_view block;

@@ -43,7 +43,7 @@ bool parts_matter(const HeapRule& rule) {
 
 // `parts` does not matter if the rule never splits a heap.
 HeapParts read_parts(Fields& fields, const HeapRule& rule) {
-  const auto text = fields.text("parts");
+  const auto text = fields.word("parts");
   if (!text) return HeapParts::Any;
   if (*text == "any") return HeapParts::Any;
   if (*text != "unequal" && *text != "equal") {

@@ -149,4 +149,61 @@ TEST_CASE("the largest exact number is a pile and the next one is not", "[read]"
   CHECK(problems_of("game=nim&piles=99999999999999999999999").list()[0].code == ProblemCode::Range);
 }
 
+namespace {
+
+std::string written(std::string_view text) {
+  Problems problems;
+  const auto game = read_game(text, problems);
+  return game ? write_game(*game) : "refused";
+}
+
+std::string replaced(std::string text, std::string_view from, std::string_view to) {
+  for (std::size_t at = 0; (at = text.find(from, at)) != text.npos; at += to.size()) {
+    text.replace(at, from.size(), to);
+  }
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("words of ours are read in letters of either case", "[read]") {
+  for (const char* text :
+       {"GAME=Nim&Piles=3,1&Play=Misere", "game=nim&piles=3,1&sum=Selective",
+        "game=nim&piles=3,1&sum=UP-TO-2", "game=subtraction&take=Primes&piles=5",
+        "game=subtraction&take=POWERS(2)&piles=5", "game=hexadecimal&code=0.3F&piles=5",
+        "game=octal&code=4.3&parts=Unequal&piles=5", "game=staircase&stairs=1,2&numbering=Steps-1",
+        "game=northcott&columns=8&rows=1-8&turn=Black",
+        "game=geography&arcs=1-2&token=1&each=Edges",
+        "game=board&size=8x8&pieces=Queen@c5&toward=LEFT-down"}) {
+    INFO(text);
+    CHECK(written(text) == written(in_small_letters(text)));
+    CHECK(written(text) != "refused");
+  }
+}
+
+TEST_CASE("names of nodes keep the case of their letters", "[read]") {
+  CHECK(written("game=graph&arcs=A-a&tokens=A") == "game=graph&arcs=A-a&tokens=A");
+}
+
+TEST_CASE("a plus stands for a blank where the rule reads so and not as it is", "[read]") {
+  for (const std::string rule :
+       {"game=rule&numbers=n&moves=n-k_for_k_in_1..3_if_k_le_n&at=7",
+        "game=rule&numbers=n&moves=n-1;_copies(2,n/2)_if_n_mod_2==0_and_n_gt_0&at=7",
+        "game=rule&numbers=n,used&moves=(n-k,used+(1_shl_k))_for_k_in_1..n_if_bit(used,k)==0&at=(5,"
+        "0)"}) {
+    INFO(rule);
+    CHECK(written(rule) == rule);
+    // As a form encodes it, and where the pluses of the rule were left as they are.
+    CHECK(written(replaced(replaced(rule, "+", "%2B"), "_", "+")) == rule);
+    CHECK(written(replaced(rule, "_", "+")) == rule);
+  }
+}
+
+TEST_CASE("a plus that reads as it is, or was left over, is no blank", "[read]") {
+  const std::string sum = "game=rule&numbers=a,b&moves=(a+b-1,0)&at=(3,1)";
+  CHECK(written(sum) == sum);
+  CHECK(written("game=rule&numbers=n&moves=n-1+_if_n_gt_0&at=7") == "refused");
+  CHECK(written("game=kayles&piles=3+4") == "game=kayles&piles=4+3");
+}
+
 }  // namespace grundy

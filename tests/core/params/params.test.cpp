@@ -32,6 +32,25 @@ TEST_CASE("values may be percent-encoded and blanks around them do not count", "
   CHECK(read(" piles = 7 ") == Params{{"piles", "7"}});
 }
 
+TEST_CASE("keys and the game are read in letters of either case", "[params]") {
+  CHECK(read("GAME=Nim&Piles=1") == Params{{"game", "nim"}, {"piles", "1"}});
+  CHECK(read("Token=A") == Params{{"token", "A"}});
+  CHECK(only_problem("piles=1&PILES=2").code == ProblemCode::Repeated);
+}
+
+TEST_CASE("a whole link is read as the position in it, also after a byte order mark", "[params]") {
+  const Params nim{{"game", "nim"}, {"piles", "7"}};
+  for (const char* text :
+       {"https://example.org/play/?view=sequence#game=nim&piles=7",
+        "http://[::1]:80/#game=nim&piles=7", "file:///games/index.html#game=nim&piles=7",
+        "\xEF\xBB\xBFgame=nim&piles=7", "\xEF\xBB\xBF #game=nim&piles=7",
+        "\r\n\xEF\xBB\xBFhttps://example.org/#game=nim&piles=7\r\n"}) {
+    INFO(text);
+    CHECK(read(text) == nim);
+  }
+  CHECK(only_problem("https://example.org/").code == ProblemCode::Malformed);
+}
+
 TEST_CASE("an equals sign inside a value belongs to the value", "[params]") {
   CHECK(read("piles=a=b") == Params{{"piles", "a=b"}});
 }
@@ -50,8 +69,8 @@ TEST_CASE("a broken percent-encoding is reported under its key", "[params]") {
   CHECK(only_problem("piles=%zz").code == ProblemCode::Malformed);
 }
 
-TEST_CASE("a key with other characters than small letters is reported", "[params]") {
-  CHECK(only_problem("Piles=1").code == ProblemCode::Malformed);
+TEST_CASE("a key with other characters than letters is reported", "[params]") {
+  CHECK(only_problem("pilés=1").code == ProblemCode::Malformed);
   CHECK(only_problem("<b>=1").key == "<b>");
 }
 

@@ -19,8 +19,8 @@ const MODULES = new Map((Object.keys(GAMES) as ModuleName[]).flatMap((module) =>
 
 /** The game that a text names, read as the core reads it. */
 function gameOf(text: string): string {
-  const value = /(?:^\s*#?|&)\s*game\s*=([^&]*)/.exec(text)?.[1] ?? '';
-  return value.replaceAll(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).trim();
+  const value = /(?:^\s*|[&#])\s*game\s*=([^&]*)/i.exec(text)?.[1] ?? '';
+  return value.replaceAll(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).trim().toLowerCase();
 }
 
 /** The module that reads a text. */

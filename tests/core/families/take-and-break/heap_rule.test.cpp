@@ -26,6 +26,17 @@ TEST_CASE("a code is written as short as it says the same", "[heap-rule]") {
   CHECK(canonical_code("c.8f", 16) == "c.8f");
 }
 
+TEST_CASE("a code is read with a point at its end, a decimal comma, and capital digits",
+          "[heap-rule]") {
+  CHECK(canonical_code("4.") == "4.0");
+  CHECK(canonical_code("0.") == "0.0");
+  CHECK(canonical_code("0,77") == "0.77");
+  CHECK(canonical_code("4,(3)") == "4.(3)");
+  CHECK(canonical_code("0.3F", 16) == "0.3f");
+  CHECK(canonical_code("C.8f", 16) == "c.8f");
+  CHECK(canonical_code("0.3F") == "expected heaps-octal-code");
+}
+
 TEST_CASE("a short code has the digits of the long one", "[heap-rule]") {
   Expected wrong;
   const HeapRule rule = read_code("4.1(3131)", 8, wrong);
@@ -37,8 +48,8 @@ TEST_CASE("a short code has the digits of the long one", "[heap-rule]") {
 }
 
 TEST_CASE("what is no code is refused", "[heap-rule]") {
-  for (const char* text : {"", ".", "0.", "0.()", "0.(3", "0.3)", "0.(3)3", "0.8", "00.7", "0.7x",
-                           "-0.7", "0.7 7", "0,77", "0.((3))"}) {
+  for (const char* text : {"", ".", ",", "0..", "0.,7", "0.()", "0.(3", "0.3)", "0.(3)3", "0.8",
+                           "00.7", "0.7x", "-0.7", "0.7 7", "0,7,7", "0.((3))"}) {
     INFO(text);
     CHECK(canonical_code(text) == "expected heaps-octal-code");
     Expected wrong;
