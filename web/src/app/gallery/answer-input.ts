@@ -28,7 +28,7 @@ async function saidOf({ answer }: Input, texts: readonly string[], solver: Input
 
 /** What the judge of a problem prints for an input, or the first thing that is wrong with it. */
 export async function answerInput(input: Input, text: string, solver: InputSolver, signal?: AbortSignal): Promise<Answered> {
-  const read = readInput(input.form, text);
+  const read = readInput(input.form, text, input.limits, input.called);
   if ('problem' in read) return { problem: problemWords(read.problem) };
   const said = await saidOf(input, read.cases.map(({ values }) => positionOf(input.position, values)), solver, signal);
   const printed: string[] = [];

@@ -38,5 +38,9 @@ export function problemWords(problem: InputProblem): string {
   if (problem.code === 'number') return INPUT_PROBLEMS.number(problem.name, problem.item);
   if (problem.code === 'rest') return INPUT_PROBLEMS.rest(problem.item);
   if (problem.code === 'ended' || problem.code === 'count') return INPUT_PROBLEMS[problem.code](problem.name);
+  if (problem.code === 'limit') return INPUT_PROBLEMS.limit(problem.name, problem.item, problem.least, problem.most);
+  if (problem.code === 'letters') return INPUT_PROBLEMS.letters(problem.name, problem.item, problem.letters);
+  if (problem.code === 'length') return INPUT_PROBLEMS.length(problem.name, problem.item, problem.letters);
+  if (problem.code === 'order') return INPUT_PROBLEMS.order(problem.name, problem.order);
   return INPUT_PROBLEMS[problem.code]();
 }

@@ -1,5 +1,7 @@
 /** A contest problem as data: judge and number, the position its link opens, and how its input is read. Its words are in `words/en/gallery/` under its key. */
 
+import type { Limits } from './input-limits.model.js';
+
 export const JUDGES = ['atcoder', 'codeforces', 'code-jam', 'cses', 'hackerrank', 'hdu', 'ioi', 'kattis', 'leetcode', 'lightoj', 'luogu', 'poj', 'spoj', 'topcoder', 'usaco'] as const;
 
 export type Judge = (typeof JUDGES)[number];
@@ -13,6 +15,10 @@ export interface Input {
   /** The position of a case, with its numbers in braces, as in `input-text.model.ts`. */
   position: string;
   answer: Answer;
+  /** What the judge gives for the numbers and words of the form. */
+  limits?: Limits;
+  /** What the judge calls the names of the form, where an input names its values. */
+  called?: Readonly<Record<string, string>>;
   /** The input shown at first. */
   sample: string;
 }

@@ -48,6 +48,14 @@ export const yourInput = (name: string): Way => ({ shown: 'Your input', unseen: 
 
 export const INPUT = { label: 'Input, as the judge gives it', answer: 'Answer', cancel: 'Cancel', waiting: 'Computing…', output: 'Output' } as const;
 
+const ORDERS = {
+  rising: 'never falls',
+  falling: 'never rises',
+  distinct: 'has no number twice',
+  'rising-pairs': 'is pairs of a smaller number and a larger one',
+  even: 'is even',
+};
+
 /** The problems of an input. */
 export const INPUT_PROBLEMS = {
   empty: () => 'Paste an input first.',
@@ -55,6 +63,12 @@ export const INPUT_PROBLEMS = {
   number: (name: string, item: string) => `A whole number should stand for ${name}, not “${item}”.`,
   count: (name: string) => `${name} is too large here: at most ${formatNumber(100_000)} numbers are read.`,
   rest: (item: string) => `The input goes on after its end, from “${item}”.`,
+  /** Beyond what the judge gives. */
+  limit: (name: string, item: string, least: string, most: string | null) =>
+    `${name} should be ${most === null ? `at least ${formatNumber(least)}` : `from ${formatNumber(least)} to ${formatNumber(most)}`} in this problem, not ${formatNumber(item)}.`,
+  letters: (name: string, item: string, letters: string) => `${name} should hold ${letters} alone in this problem, not “${item}”.`,
+  length: (name: string, item: string, letters: number) => `${name} should have ${count(letters, 'letter')}, not “${item}”.`,
+  order: (name: string, order: keyof typeof ORDERS) => `${name} ${ORDERS[order]} in this problem.`,
   cases: () => `Only ${formatNumber(1000)} cases are answered at once.`,
 } as const;
 
