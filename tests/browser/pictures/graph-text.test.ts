@@ -1,8 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, click, press, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import { ask, click, press, settled, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 import { someOf } from '../../support/some-of.ts';
+import { GRAPH, PASTED } from '../../web/panels/pasted-graphs.ts';
 
 const site = useSite();
 
@@ -50,8 +51,8 @@ it('a graph is pasted in each form, is drawn and answered, and undo brings back 
 it('what is wrong is said at its line, and one of several forms is chosen', async () => {
   const page = await site.open('#game=graph&arcs=1-2&tokens=1');
   await untilVerdict(page, 'wins');
-  await paste(page, 'a b\nb c-d');
-  await until(page, `${said} === 'Line 2, column 3, «c-d»: expected a node of letters, digits and _.'`);
+  await paste(page, 'a b\nb c d');
+  await until(page, `${said} === 'Line 2, column 5, «d»: expected the end of the line: an edge has two nodes, and a weight has no meaning here.'`);
   expect(await ask(page, `all('dialog[open] button').filter(({ textContent }) => textContent === 'Draw it')[0].disabled`)).toBe(true);
   await type(page, '#graph', 'digraph { a -> b [player=1] }');
   await until(page, `${said}.includes('only impartial games are solved here')`);
@@ -61,6 +62,20 @@ it('what is wrong is said at its line, and one of several forms is chosen', asyn
   await until(page, `${said} === 'The parents of nodes 2, 3, …: 3 nodes, 2 arcs.'`);
   await draw(page);
   await untilPosition(page, 'game=graph&arcs=1-2,2-3&tokens=1');
+});
+
+it('whatever form a graph is pasted in, it is read as what it is, and answered', async () => {
+  const page = await site.open(`#${GRAPH}`);
+  const shows = (text: string): Promise<void> => until(page, `all('grundy-playground')[0].session.view.analysis?.text === ${JSON.stringify(text)} && ${settled}`);
+  for (const [source, into, text, verdict] of PASTED) {
+    await ask(page, `location.hash = ${JSON.stringify(into)}`);
+    await shows(into);
+    await paste(page, source, into.startsWith('game=tree') ? 'Paste a tree' : 'Paste a graph');
+    await until(page, `all('dialog[open] button').some(({ textContent, disabled }) => textContent === 'Draw it' && !disabled)`);
+    await draw(page);
+    await shows(text);
+    if (verdict !== undefined) await untilVerdict(page, verdict);
+  }
 });
 
 it.each(someOf([

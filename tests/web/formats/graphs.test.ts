@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edgesOf } from '../../../web/src/formats/graphs/fitting.js';
 import { lineAndColumn, MOST_CHARACTERS, MOST_LINKS, MOST_NODES, type GraphForm, type GraphProblem, type TextGraph } from '../../../web/src/formats/graphs/graph-text.js';
-import { readEdgeList } from '../../../web/src/formats/graphs/read-lists.js';
+import { readEdgeList, rowsIn } from '../../../web/src/formats/graphs/read-lists.js';
 import { readGraph } from '../../../web/src/formats/graphs/read-graph.js';
 
 /** All readings of a text, each with its form and its graph or faults. */
@@ -38,14 +38,80 @@ describe('the form of a text is recognised', () => {
     ['1: 2, 3\n2: 1\n3: 1', [['adjacency', '1-2 1-3 2-1 3-1']]],
     ['0 1 1 3', [['parents', '1->2 1->3 3->4']]],
     ['-1 0 0 1', [['parents-0', '0->1 0->2 1->3']]],
-    ['1 1 2 2', [['parents-below', '1->2 1->3 2->4 2->5']]],
+    ['1 1 2 2', [['parents-own', '1->2 2->3 2->4'], ['parents-below', '1->2 1->3 2->4 2->5']]],
     ['5\n1 1 2 2', [['parents-below', '1->2 1->3 2->4 2->5']]],
-    ['0 0 1', [['parents-below-0', '0->1 0->2 1->3']]],
+    ['0 0 1', [['parents-own-0', '0->1 1->2'], ['parents-below-0', '0->1 0->2 1->3']]],
     ['1 2', [['edges', '1-2'], ['parents-below', '1->2 2->3']]],
     ['2 3 0', [['parents', '2->1 3->2']]],
     ['digraph { a -> b -> c; d }', [['dot', 'a->b b->c d']]],
     ['strict graph "G" {\n  // a comment\n  rankdir=LR; node [shape=circle]\n  1 -- {2 3} /* another */\n  "x y" [label="a \\"b\\" c"];\n}', [['dot', '1--2 1--3 x y']]],
     ['DIGRAPH{a->b[label=<<b>x</b>>,color=black]}', [['dot', 'a->b']]],
+    // The stones of each node come after the announced edges.
+    ['2 1\n0 1\n1\n0', [['stones', '0-1']]],
+    ['2 1\n0 1\n1 0', [['stones', '0-1'], ['edges', '2-1 0-1 1-0']]],
+    ['4 2\n1 2\n2 3\n4', [['counted', '1-2 2-3 4']]],
+    ['3 1\na b\nc', [['counted', 'a-b c']]],
+    // A heading, as in CSV.
+    ['source,target\n1,2', [['headed', '1-2'], ['edges', 'source-target 1-2']]],
+    ['From;To\r\n1;2\r\n2;3', [['headed', '1-2 2-3']]],
+    ['source target\ntarget x', [['edges', 'source-target target-x']]],
+    // A root that is its own parent.
+    ['1 1 1', [['parents-own', '1->2 1->3']]],
+    ['0 0 0', [['parents-own-0', '0->1 0->2']]],
+    ['[-1,0,0]', [['parents-0', '0->1 0->2']]],
+    ['parent = [-1, 0, 0]', [['parents-0', '0->1 0->2']]],
+    // Values of programs.
+    ['{0: [1], 1: []}', [['adjacency', '0-1']]],
+    ["{'a': {'b', 'c'}, 'b': ()}", [['adjacency', 'a-b a-c']]],
+    ['{0: {1: {}}, 1: {0: {}}}', [['adjacency', '0-1 1-0']]],
+    ["defaultdict(<class 'list'>, {0: [1], 1: [2]})", [['adjacency', '0-1 1-2']]],
+    ['[[0,1],[1,2]]', [['edges', '0-1 1-2'], ['index-0', '0-0 0-1 1-1 1-2']]],
+    ['[(0, 1),\n (1, 2),\n]', [['edges', '0-1 1-2']]],
+    ['(0, 1), (1, 2)', [['edges', '0-1 1-2']]],
+    ['EdgeView([(0, 1), (1, 2)])', [['edges', '0-1 1-2']]],
+    ['[[1],[]]', [['index-0', '0-1'], ['index-1', '1-1 2']]],
+    ['graph = [[1,2],[3],[3],[]]', [['index-0', '0-1 0-2 1-3 2-3']]],
+    ['[[2,4],[1,3],[2,4],[1,3]]', [['index-1', '1-2 1-4 2-1 2-3 3-2 3-4 4-1 4-3'], ['edges', '2-4 1-3 2-4 1-3']]],
+    ['n = 4, edges = [[1,0],[1,2]]', [['counted', '1-0 1-2 3']]],
+    ['4\n[[1,0],[1,2]]', [['counted', '1-0 1-2 3']]],
+    ['[((0, 0), (0, 1))]', [['edges', '(0, 0)-(0, 1)']]],
+    ['(0, 0) (0, 1) {}\n(0, 1) (1, 1) {}', [['edges', '(0, 0)-(0, 1) (0, 1)-(1, 1)']]],
+    ['0 1 {}\n1 2 {}', [['edges', '0-1 1-2']]],
+    // A matrix.
+    ['[[0,1,0],[1,0,1],[0,1,0]]', [['matrix', '1-2 2-1 2-3 3-2']]],
+    ['0 1 0\n1 0 1\n0 1 0', [['matrix', '1-2 2-1 2-3 3-2']]],
+    ['3\n010\n101\n010', [['matrix', '1-2 2-1 2-3 3-2']]],
+    ['0 1\n1 0', [['edges', '0-1 1-0'], ['matrix', '1-2 2-1']]],
+    // Signs between nodes.
+    ['0: [1]', [['adjacency', '0-1']]],
+    ['1 -> 2', [['links', '1->2']]],
+    ['1 => 2 => 3', [['links', '1->2 2->3']]],
+    ['a -> b, c\nc -> {d e}', [['links', 'a->b a->c c->d c->e']]],
+    ['a -- b; c', [['links', 'a--b c']]],
+    ['x-1 -> y', [['links', 'x-1->y']]],
+    ['(1, 0) -> (2, 0)', [['links', '(1, 0)->(2, 0)']]],
+    ['1-2,2-3', [['links', '1-2 2-3']]],
+    ['1 - 2\n2 - 3\n4', [['links', '1-2 2-3 4']]],
+    ['x-1 y-1\ny-1 z-1', [['edges', 'x-1-y-1 y-1-z-1'], ['links', 'x-1 y-1 y-1 z-1']]],
+    ['graph TD\n  A[Start] --> B(End)\n  B -->|no| C', [['links', 'A->B B->C']]],
+    // Comments, quotes, and what else programs write.
+    ['# c\n1 2', [['edges', '1-2']]],
+    ['% c\n1 2 // d\n2 3 # e', [['edges', '1-2 2-3']]],
+    ['\ufeff1\t2,\r\n2\t3,\r\n', [['edges', '1-2 2-3']]],
+    ['1 2; 2 3', [['edges', '1-2 2-3']]],
+    ['"a # b" \'c\'', [['edges', 'a # b-c']]],
+    ['"(1, 0)": ["a: b"]', [['adjacency', '(1, 0)-a: b']]],
+    // DOT.
+    ['digraph { subgraph s { a -> b } }', [['dot', 'a->b']]],
+    ['digraph { subgraph s { a b } c -> subgraph s }', [['dot', 'c->a c->b']]],
+    ['digraph { {rank=same; a; b} }', [['dot', 'a b']]],
+    ['digraph { {a -> b} -> c }', [['dot', 'a->b a->c b->c']]],
+    ['digraph { a:e -> b:p:n }', [['dot', 'a->b']]],
+    ['strict graph { a -- b; b -- a; a -- a }', [['dot', 'a--b a--a']]],
+    ['graph { a -- b; b -- a }', [['dot', 'a--b b--a']]],
+    ['digraph { "a" + "b" -> c [label="x" + "y"] }', [['dot', 'ab->c']]],
+    ['digraph { 1a -> 2.5 -> -3 }', [['dot', '1a->2.5 2.5->-3']]],
+    ['graph { a -- b [color=red] }', [['dot', 'a--b']]],
   ])('%j', (text, expected) => {
     expect(told(text).slice(0, expected.length)).toEqual(expected);
     expect(told(text).length).toBeGreaterThanOrEqual(expected.length);
@@ -79,13 +145,31 @@ describe('what is wrong is said at its place', () => {
     ['digraph { a [x=; ] }', '1:16 dot-value ;'],
     ['digraph { a [label="b }', '1:20 dot-closed "b }'],
     ['digraph { a } b', '1:15 dot-after b'],
-    ['digraph { subgraph c { a } }', '1:11 dot-subgraph subgraph'],
+    ['digraph { subgraph -> a }', '1:20 dot-name ->'],
+    ['digraph { "a" + b }', '1:17 dot-value b'],
+    ['digraph { a: -> b }', '1:14 dot-value ->'],
     ['digraph { a [tokens=x] }', '1:14 dot-tokens tokens=x'],
     ['graph { rankdir=LR }', '1:21 no-node'],
-    ['{ a }', '1:1 dot-graph {'],
-    ['graph { a -- b [color=red] }', '1:17 player color=red'],
-    ['graph { edge [color="blue"]; a -- b }', '1:15 player color="blue"'],
+    ['{ a }', '1:1 values { a }'],
     ['digraph { a [player=2] }', '1:14 player player=2'],
+    ['https://example.org/#game=graph&arcs=1-2', '1:1 address'],
+    ['#game=graph&arcs=1-2', '1:1 address'],
+    ['2 1\n0 1\n1', '3:1 stones 1'],
+    ['2 1\n0 1\n1\n0\n0', '3:1 stones 1'],
+    ['3 1\na b\nb c', '1:1 nodes-counted 3'],
+    ['1 2 5\n2 3 7', '1:5 two-nodes 5; 2:5 two-nodes 7'],
+    ['#1 #2', '1:1 no-node'],
+    ['[]', '1:1 no-node'],
+    ['[[0,1]', '1:1 dot-closed ['],
+    ['[0,1]]', '1:6 bracket ]'],
+    ['[[[0]]]', '1:2 values [[0]]'],
+    ['{"nodes": [{"id": 0}]}', '1:11 neighbours [{"id": 0}]'],
+    ['a: b: c', '1:5 neighbours :'],
+    ['a -> b\nb -- c', '2:3 link-sign --'],
+    ['a -> ; b', '1:6 link ;'],
+    ['a b -> c', '1:3 link b'],
+    ['a -> b [label=x]', '1:9 link label=x'],
+    ['a <-> b', '1:3 link <'],
   ])('%j', (text, expected) => expect(told(text)[0]?.[1]).toBe(expected));
 
   it('and sizes are checked before anything is made', () => {
@@ -94,7 +178,6 @@ describe('what is wrong is said at its place', () => {
     expect(told(`graph { {${many}} -- {${many}} }`)[0]?.[1]).toContain('too-many-links');
   });
 
-  it('a red node is no edge that belongs to a player', () => expect(told('graph { a [color=red] a -- b [color=green] }')).toEqual([['dot', 'a--b']]));
 });
 
 describe('a first line that counts', () => {
@@ -104,7 +187,7 @@ describe('a first line that counts', () => {
     ['9 2\na b\nb c', '1:1 nodes-counted 9'],
     [`${MOST_NODES + 1}\n1 2\n2 3`, `1:1 too-many-nodes ${MOST_NODES + 1}`],
   ])('goes with the lines below it: %j', (text, expected) => {
-    const reply = readEdgeList(text, true);
+    const reply = readEdgeList(rowsIn(text), 'counted');
     expect(reply.ok ? '' : reply.problems.map((problem) => fault(text, problem)).join('; ')).toBe(expected);
   });
 });
@@ -118,6 +201,23 @@ describe('what stands on nodes', () => {
       { name: 'c', tokens: undefined, visited: false, spot: undefined },
     ]);
   });
+});
+
+const labels = (text: string) => readGraph(text).flatMap(({ reply }) => (reply.ok ? reply.graph.nodes.map(({ label }) => label) : []));
+
+it('DOT and Mermaid tell what nodes are called', () => {
+  expect(labels(String.raw`graph { a [label="\N \"x\"\nsecond\\"]; b [label=<i>]; c }`)).toEqual([String.raw`a "x" second${'\\'}`, undefined, undefined]);
+  expect(labels('flowchart LR\nA["To be"] --> B((End)) --> C')).toEqual(['To be', 'End', undefined]);
+});
+
+it.each<[string, boolean[]]>([
+  ['graph { a -- b [color=red]; b -- c }', [true, false]],
+  ['graph { edge [color="blue"]; a -- b; b -- c [color=green] }', [true, false]],
+  ['graph { {edge [color=red3] a -- b} a -- c [fillcolor=red] }', [true, false]],
+  ['graph { a [color=red] a -- b [color=green] }', [false]],
+])('in %s it is known which edges are red or blue', (text, red) => {
+  const [reading] = readGraph(text);
+  expect(reading?.reply.ok && reading.reply.graph.links.map(({ player }) => player !== undefined)).toEqual(red);
 });
 
 describe('an edge that stands at both its ends', () => {

@@ -7,6 +7,7 @@ import { pasteView } from '../../../web/src/panels/graph-text/paste.model.js';
 import { readEntries, writeEntries } from '../../../web/src/params/params.js';
 import { published } from '../../support/links.ts';
 import { loadModule } from '../../support/module.ts';
+import { BUSH, GRAPH, KAYLES, PASTED, TREE } from './pasted-graphs.ts';
 
 let grundy: Grundy;
 let examples: Map<string, string>;
@@ -45,9 +46,9 @@ function written(text: string): WrittenGraph {
 const joined = (lines: Iterable<string>): string => [...lines].join('');
 
 describe('a graph that is taken away and pasted back is the same position', () => {
-  const drawn = published.filter(([link]) => /^game=(?:graph|geography|hackenbush|tree)&/.test(link)).map(([, text]) => text);
+  const drawn = published.filter(([link]) => /^game=(?:graph|geography|node-kayles|arc-kayles|hackenbush|tree)&/.test(link)).map(([, text]) => text);
 
-  it('and there are some of each game', () => expect(new Set(drawn.map((text) => text.split('&')[0])).size).toBe(4));
+  it('and there are some of each game', () => expect(new Set(drawn.map((text) => text.split('&')[0])).size).toBe(6));
 
   it.each(drawn)('%s', (text) => {
     const graph = written(text);
@@ -120,18 +121,18 @@ describe('each game takes what it can', () => {
     expect(pasted('1 2\n1 3', 'game=tree&parents=0&coins=0')).toBe('game=tree&parents=0,1,1&coins=0,0,0');
   });
 
-  it.each([
-    ['a* b', 'game=graph&arcs=1-2&tokens=1', 'Line 1, column 1, «a*»: expected a node of letters, digits and _.'],
-    ['b abcdefghijklmnopqrstuvwxyz', 'game=graph&arcs=1-2&tokens=1', 'Line 1, column 3, «abcdefghijklmnopqrstuvwxyz»: expected a node of at most 24 characters.'],
-    ['a a', 'game=geography&edges=1-2', 'Line 1, column 1, «a a»: expected two different nodes.'],
-    ['a b\nb a', 'game=geography&edges=1-2', 'Line 2, column 1, «b a»: expected each edge once.'],
-    ['a b\na b', 'game=graph&arcs=1-2&tokens=1', 'Line 2, column 1, «a b»: expected each arc once.'],
-    ['digraph { 0 -> a }', 'game=hackenbush&edges=0-b', 'Line 1, column 1: expected a graph, and not a digraph: edges that are cut have no direction.'],
+  it.each<[string, string, string | null]>([
+    ['a\u0007 b', 'game=graph&arcs=1-2&tokens=1', 'Line 1, column 1, «a\u0007»: expected a node of at most 24 letters, digits and _.'],
+    [`b ${'x'.repeat(65)}`, 'game=graph&arcs=1-2&tokens=1', `Line 1, column 3, «${'x'.repeat(39)}…»: expected a node of at most 24 letters, digits and _.`],
+    ['a b\nb b', 'game=arc-kayles&edges=1-2', 'Line 2, column 1, «b b»: expected two different nodes.'],
+    ['graph { 0 -- a [color=red]; a -- b }', 'game=hackenbush&edges=0-b', 'Line 1, column 17, «color=red»: an edge that belongs to one player makes the game partisan: only impartial games are solved here, in which both players have the same moves.'],
+    ['2 1\n0 1\n1\n2', 'game=node-kayles&edges=1-2', 'Line 2, column 3, «1»: expected at most one token on each node.'],
+    ['3 1\n0 1\n1 1 0', 'game=geography&edges=1-2', 'Line 2, column 3, «1»: expected one token.'],
+    ['2 1\n0 1\n1', 'game=graph&arcs=1-2&tokens=1', 'Line 3, column 1, «1»: the first line counts nodes and edges: below these edges, expected the stones of 2 nodes, or nothing.'],
     ['graph { a [tokens=2] }', 'game=geography&edges=1-2', 'Line 1, column 9, «a»: expected one token.'],
     ['graph { a [tokens=999999] }', 'game=graph&arcs=1-2&tokens=1', 'Line 1, column 9, «a»: expected at most 100\u202f000 tokens.'],
-    ['1 2\n2 5', 'game=tree&parents=0&coins=0', 'Line 2, column 3, «5»: expected a node from 1 to 3, since the nodes of a tree are numbered.'],
     ['1 2\n2 3\n3 1', 'game=tree&parents=0&coins=0', 'Line 3, column 1, «3 1»: expected a tree, which has 2 edges here.'],
-    ['1 2\n3 4\n3 5\n4 5', 'game=tree&parents=0&coins=0', 'Line 2, column 1, «3»: expected a tree: no way leads from node 1 to this one.'],
+    ['1 2\n3 4\n3 5\n4 5', 'game=tree&parents=0&coins=0', 'Line 2, column 1, «3»: expected a tree: no way leads from the root to this node.'],
     ['digraph { 1 -> 2; 3 -> 2 }', 'game=tree&parents=0&coins=0', 'Line 1, column 19, «3 -> 2»: expected a tree: this node has two parents.'],
     ['10003\n1 2\n2 3', 'game=graph&arcs=1-2&tokens=1', null],
   ])('%j in %s', (source, into, said) => {
@@ -148,19 +149,41 @@ it('no more nodes have a place of their own than the core reads', () => {
   expect(pasted(lonely(10_001), into)).toMatch(/«10000»: expected at most 10\u202f000 nodes with a place of their own or without edges\.$/);
 });
 
+describe('what is pasted is read as what it is', () => {
+  it.each(PASTED.map(([source, into, text]) => [source, into, text] as const))('%j in %s', (source, into, text) => {
+    expect(pasteView(source, null, analysed(into).position, into)).toMatchObject({ text, wrong: false });
+    // The core reads what was made of it, and writes the same.
+    expect(analysed(text).text).toBe(text);
+  });
+
+  it('and a token that was pasted wins, as the core says', () => expect(analysed(pasted('2 1\n0 1\n1\n0', GRAPH)).outcome).toBe('win'));
+});
+
 describe('what a text was read as', () => {
-  it.each([
+  it.each<[string, string, string]>([
     ['a b\nb c', 'game=graph&arcs=1-2&tokens=1', 'An edge list: 3 nodes, 2 arcs.'],
     ['a b\nb c', 'game=geography&edges=1-2', 'An edge list: 3 nodes, 2 edges.'],
     ['graph { a -- b }', 'game=graph&arcs=1-2&tokens=1', 'DOT: 2 nodes, 2 arcs. An edge leads both ways, so each became two arcs.'],
+    ['0 -> a', BUSH, 'Edges with signs between their nodes: 1 node, 1 edge. Edges have no direction here, and two that lead to and fro are one.'],
+    ['2 1\n0 1\n0 3', BUSH, 'An edge list, its first line the numbers of nodes and edges, and then the stones of each node: 1 node, 1 edge. Tokens are left out: nothing stands on nodes here.'],
+    ['1 2\n2 1\n2 2', KAYLES, 'An edge list: 2 nodes, 1 edge. An edge that is listed again is the same edge. Edges from a node to itself are left out: no token is beside itself, so they change nothing.'],
+    ['3\n0 1\n0 2', TREE, 'An edge list, its first line the numbers of nodes and edges: 3 nodes, 2 edges. The tree hangs from node 0.'],
     ['a b', 'game=hackenbush&edges=0-b', 'An edge list: 2 nodes, 1 edge. Nothing stands on the ground, which is node 0.'],
     ['0 1 1', 'game=tree&parents=0&coins=0', 'The parents of nodes 1, 2, …, with 0 at the root: 3 nodes, 2 edges. The tree hangs from node 1.'],
   ])('%j in %s', (source, into, said) => expect(pasteView(source, null, analysed(into).position, into).said).toEqual([said]));
+
+  it('and why it was not read as what is likelier', () => {
+    expect(pasteView('2 1\n0 1\n1 1', null, analysed(KAYLES).position, KAYLES).said).toEqual([
+      'An edge list: 3 nodes, 2 edges. Edges from a node to itself are left out: no token is beside itself, so they change nothing.',
+      'It was not read as an edge list, its first line the numbers of nodes and edges, and then the stones of each node. Line 2, column 1, «0 1»: both ends have a token, but no two tokens may stand beside each other.',
+    ]);
+  });
 
   it('is what was chosen of several forms', () => {
     const into = analysed('game=graph&arcs=1-2&tokens=1');
     const view = pasteView('1 2', 'parents-below', into.position, into.text);
     expect(view.forms).toEqual(['edges', 'parents-below']);
     expect(view.text).toBe('game=graph&arcs=1-2,2-3&tokens=1');
+    expect(pasteView('[[0,1],[1,2]]', null, analysed(BUSH).position, BUSH).forms).toEqual(['edges', 'index-0']);
   });
 });

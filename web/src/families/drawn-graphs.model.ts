@@ -2,7 +2,7 @@
 
 import type { Position } from 'grundy-wasm';
 import type { Pasted, WrittenGraph } from '../formats/graphs/fitting.js';
-import type { TextGraph } from '../formats/graphs/graph-text.js';
+import type { GraphForm, TextGraph } from '../formats/graphs/graph-text.js';
 import { familyName, type Positions } from './families.model.js';
 import * as geography from './geography/text.model.js';
 import * as graph from './graph/text.model.js';
@@ -13,6 +13,8 @@ import * as tree from './tree/text.model.js';
 interface DrawnGraphs<P> {
   /** The text of the position with the pasted graph in place of its own. Tokens and coins stay on nodes that stay. */
   pasted(text: string, graph: TextGraph): Pasted;
+  /** Whether a form is likelier in this game than those before it. */
+  prefers?(form: GraphForm): boolean;
   /** The number of nodes and links together. */
   sizeOf(position: P): number;
   written(position: P): WrittenGraph;

@@ -1,8 +1,10 @@
 /** Graphs of Geography, pasted and copied as text. */
 
-import { edgesOf, linkProblems, nameProblems, spotsFor, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
+import { edgesOf, linkProblems, notesOf, spotsFor, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
 import type { GraphProblem, TextGraph } from '../../formats/graphs/graph-text.js';
+import { withKeys } from '../../formats/graphs/keys.js';
 import { itemsOf, namesUnder, withItems, withOptionalItems } from '../../params/drawn-graph.js';
+import { labelsOf, withLabels } from '../../params/labels.js';
 import { valueOf, withoutKey, withValue } from '../../params/params.js';
 import { spotsAt } from '../spots.model.js';
 import type { GeographyPosition } from './position.model.js';
@@ -10,7 +12,7 @@ import type { GeographyPosition } from './position.model.js';
 /** Token and visited nodes come from the pasted text if it has any, else they stay. A token whose node is gone moves to the first node. */
 function withToken(text: string, { nodes }: TextGraph): string {
   const names = new Set(nodes.map(({ name }) => name));
-  const tells = nodes.some(({ tokens = 0, visited = false }) => tokens > 0 || visited);
+  const tells = nodes.some(({ tokens, visited = false }) => tokens !== undefined || visited);
   const before = valueOf(text, 'token')?.trim() ?? '';
   const stays = before === '' || names.has(before) ? before : (nodes[0]?.name ?? '');
   const token = tells ? (nodes.find(({ tokens = 0 }) => tokens > 0)?.name ?? '') : stays;
@@ -21,10 +23,17 @@ function withToken(text: string, { nodes }: TextGraph): string {
   return withOptionalItems(put, 'visited', visited.filter((name) => name !== token));
 }
 
-/** Keeps the used links that are still there. */
+/** Keeps the used links that are still there, each as often as it is there. */
 function withUsed(text: string, links: readonly string[], directed: boolean): string {
-  const there = new Set(directed ? links : links.flatMap((link) => [link, link.split('-').toReversed().join('-')]));
-  return withOptionalItems(text, 'used', itemsOf(text, 'used').filter((link) => there.has(link)));
+  const left = new Map<string, number>();
+  const same = (link: string): string => (directed ? link : link.split('-').toSorted().join('-'));
+  for (const link of links) left.set(same(link), (left.get(same(link)) ?? 0) + 1);
+  const used = itemsOf(text, 'used').filter((link) => {
+    const often = left.get(same(link)) ?? 0;
+    left.set(same(link), often - 1);
+    return often > 0;
+  });
+  return withOptionalItems(text, 'used', used);
 }
 
 function tokenProblems({ nodes }: TextGraph): GraphProblem[] {
@@ -34,17 +43,22 @@ function tokenProblems({ nodes }: TextGraph): GraphProblem[] {
 }
 
 /** Where the pasted text does not say whether its links are arcs or edges, that stays as it was. */
-export function pasted(text: string, graph: TextGraph): Pasted {
+export function pasted(text: string, source: TextGraph): Pasted {
+  const { graph, left, problems: named } = withKeys(source, labelsOf(text));
   const directed = graph.directed ?? valueOf(text, 'arcs') !== undefined;
   const links = directed ? graph.links : edgesOf(graph);
   const { spots, problem } = spotsFor(graph, links, { names: new Set(namesUnder(text, ['edges', 'arcs'], ['token', 'visited'])), spots: itemsOf(text, 'at') }, false);
-  const problems = [...nameProblems(graph), ...linkProblems(links, directed), ...tokenProblems(graph), ...(problem ? [problem] : [])];
+  const problems = [...named, ...linkProblems(links, directed), ...tokenProblems(graph), ...(problem ? [problem] : [])];
   if (problems.length > 0) return { ok: false, problems };
   const name = (node: number): string => graph.nodes[node]?.name ?? '';
   const [key, other] = directed ? (['arcs', 'edges'] as const) : (['edges', 'arcs'] as const);
   const items = links.map(({ from, to }) => `${name(from)}-${name(to)}`);
   const linked = withUsed(withItems(withoutKey(text, other), key, items), items, directed);
-  return { ok: true, text: withOptionalItems(withToken(linked, graph), 'at', spots), told: { nodes: graph.nodes.length, links: links.length, directed, note: null } };
+  return {
+    ok: true,
+    text: withLabels(withOptionalItems(withToken(linked, graph), 'at', spots)),
+    told: { nodes: graph.nodes.length, links: links.length, directed, notes: notesOf({ 'long-labels': left > 0 }) },
+  };
 }
 
 export const sizeOf = ({ nodes, arcFrom }: GeographyPosition): number => nodes.length + arcFrom.length;

@@ -1,8 +1,10 @@
 /** Graphs with tokens, pasted and copied as text. */
 
-import { arcsOf, linkProblems, nameProblems, spotsFor, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
+import { arcsOf, linkProblems, notesOf, spotsFor, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
 import type { GraphProblem, TextGraph } from '../../formats/graphs/graph-text.js';
+import { withKeys } from '../../formats/graphs/keys.js';
 import { itemsOf, withItems, withOptionalItems } from '../../params/drawn-graph.js';
+import { labelsOf, withLabels } from '../../params/labels.js';
 import { spotsAt } from '../spots.model.js';
 import { namesIn } from './edits.model.js';
 import type { GraphPosition } from './position.model.js';
@@ -11,8 +13,7 @@ const MOST_TOKENS = 100_000;
 
 /** The tokens of the pasted text; if it has none, the old ones on nodes that stay, or one on the first node if none of these is left. */
 function tokensFor(text: string, { nodes }: TextGraph): string[] {
-  const told = nodes.flatMap(({ name, tokens = 0 }) => Array.from({ length: tokens }, () => name));
-  if (told.length > 0) return told;
+  if (nodes.some(({ tokens }) => tokens !== undefined)) return nodes.flatMap(({ name, tokens = 0 }) => Array.from({ length: tokens }, () => name));
   const names = new Set(nodes.map(({ name }) => name));
   const before = itemsOf(text, 'tokens');
   const stay = before.filter((token) => names.has(token));
@@ -25,18 +26,19 @@ function tooManyTokens({ nodes }: TextGraph): GraphProblem[] {
   return over ? [{ code: 'too-many-tokens', at: over.at, length: over.length, most: MOST_TOKENS }] : [];
 }
 
-export function pasted(text: string, graph: TextGraph): Pasted {
+export function pasted(text: string, source: TextGraph): Pasted {
+  const { graph, left, problems: named } = withKeys(source, labelsOf(text));
   const arcs = arcsOf(graph);
   const { spots, problem } = spotsFor(graph, arcs, { names: new Set(namesIn(text)), spots: itemsOf(text, 'at') }, false);
-  // A wrong edge is reported once, though it is read as two arcs.
-  const problems = [...nameProblems(graph), ...linkProblems(graph.links, graph.directed !== false), ...tooManyTokens(graph), ...(problem ? [problem] : [])];
+  const problems = [...named, ...linkProblems(graph.links, true), ...tooManyTokens(graph), ...(problem ? [problem] : [])];
   if (problems.length > 0) return { ok: false, problems };
   const name = (node: number): string => graph.nodes[node]?.name ?? '';
   const linked = withItems(text, 'arcs', arcs.map(({ from, to }) => `${name(from)}-${name(to)}`));
+  const standing = withItems(linked, 'tokens', tokensFor(text, graph));
   return {
     ok: true,
-    text: withOptionalItems(withItems(linked, 'tokens', tokensFor(text, graph)), 'at', spots),
-    told: { nodes: graph.nodes.length, links: arcs.length, directed: true, note: graph.directed === false && arcs.length > 0 ? { code: 'both-ways' } : null },
+    text: withLabels(withOptionalItems(standing, 'at', spots)),
+    told: { nodes: graph.nodes.length, links: arcs.length, directed: true, notes: notesOf({ 'both-ways': graph.directed === false && arcs.length > 0, 'long-labels': left > 0 }) },
   };
 }
 

@@ -1,8 +1,10 @@
 /** Pictures of Hackenbush, pasted and copied as text. */
 
-import { edgesOf, nameProblems, spotsFor, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
+import { edgesOf, hasDirection, notesOf, spotsFor, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
 import type { GraphProblem, TextGraph } from '../../formats/graphs/graph-text.js';
+import { withKeys } from '../../formats/graphs/keys.js';
 import { itemsOf, namesUnder, withItems, withOptionalItems } from '../../params/drawn-graph.js';
+import { labelsOf, withLabels } from '../../params/labels.js';
 import { GROUND, type HackenbushPosition } from './position.model.js';
 
 /** The name of the ground. */
@@ -21,22 +23,30 @@ function groundProblems({ nodes }: TextGraph): GraphProblem[] {
   return second ? [{ code: 'ground-is-root', at: second.at, length: second.length }] : [];
 }
 
-export function pasted(text: string, graph: TextGraph): Pasted {
-  // Only a tree given by parents may be directed: its edges lead up from the ground.
-  if (graph.directed && graph.root === null) return { ok: false, problems: [{ code: 'no-direction', at: 0, length: 0 }] };
-  const whole = grounded(graph);
+/** Edges that only one of the players may cut. */
+function playerProblems({ links }: TextGraph): GraphProblem[] {
+  return [...new Set(links.flatMap(({ player }) => player ?? []))].map(({ at, length }) => ({ code: 'player', at, length }));
+}
+
+export function pasted(text: string, source: TextGraph): Pasted {
+  const { graph: whole, left, problems: named } = withKeys(grounded(source), labelsOf(text));
   const ground = whole.nodes.findIndex(({ name }) => name === NAME);
   const edges = edgesOf(whole);
   // The ground never gets a spot: a loop makes it count as linked.
   const { spots, problem } = spotsFor(whole, [...edges, { from: ground, to: ground, at: 0, length: 0 }], { names: new Set([NAME, ...namesUnder(text, ['edges'], [])]), spots: itemsOf(text, 'at') }, true);
-  const problems = [...nameProblems(whole), ...groundProblems(whole), ...(problem ? [problem] : [])];
+  const problems = [...named, ...groundProblems(whole), ...playerProblems(whole), ...(problem ? [problem] : [])];
   if (problems.length > 0) return { ok: false, problems };
   const name = (node: number): string => whole.nodes[node]?.name ?? '';
   const stands = edges.some(({ from, to }) => from === ground || to === ground);
   return {
     ok: true,
-    text: withOptionalItems(withItems(text, 'edges', edges.map(({ from, to }) => `${name(from)}-${name(to)}`)), 'at', spots),
-    told: { nodes: whole.nodes.length - 1, links: edges.length, directed: false, note: stands ? null : { code: 'no-ground' } },
+    text: withLabels(withOptionalItems(withItems(text, 'edges', edges.map(({ from, to }) => `${name(from)}-${name(to)}`)), 'at', spots)),
+    told: {
+      nodes: whole.nodes.length - 1,
+      links: edges.length,
+      directed: false,
+      notes: notesOf({ 'one-way': hasDirection(whole) && edges.length > 0, 'no-ground': !stands, 'no-tokens': whole.nodes.some(({ tokens = 0 }) => tokens > 0), 'long-labels': left > 0 }),
+    },
   };
 }
 

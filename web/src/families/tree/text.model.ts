@@ -1,25 +1,30 @@
 /** Trees with coins, pasted and copied as text. */
 
-import { edgesOf, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
-import { wholeNumber, type GraphProblem, type TextGraph } from '../../formats/graphs/graph-text.js';
+import { edgesOf, notesOf, onceEach, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
+import { wholeNumber, type GraphForm, type GraphProblem, type TextGraph } from '../../formats/graphs/graph-text.js';
+import { labelled, nameProblems } from '../../formats/graphs/keys.js';
+import { labelsOf, withLabels } from '../../params/labels.js';
 import { readNumbers } from '../../params/lists.js';
 import { valueOf, withoutKey, withValue } from '../../params/params.js';
 import { questionsOf, setQuestions } from './edits.model.js';
 import type { TreePosition } from './position.model.js';
 
-/** Problems with names: nodes must be numbered from 1, or from 0 if `shift` is 1. */
-function nameProblems({ nodes }: TextGraph, shift: number): GraphProblem[] {
-  return nodes.flatMap(({ name, at, length }): GraphProblem[] => {
-    const number = wholeNumber(name);
-    return number === null || number + shift < 1 || number + shift > nodes.length ? [{ code: 'tree-name', at, length, most: nodes.length }] : [];
-  });
+/** The numbers of the nodes: those that showed the same names before, or their names if these are the numbers from 1; else they are numbered from the first. */
+function numbersFor({ nodes }: TextGraph, before: ReadonlyMap<string, string>): { numbers: number[]; kept: boolean } {
+  const known = new Map([...before].map(([number, label]) => [label, Number(number)]));
+  const isWhole = (numbers: readonly (number | null)[]): numbers is number[] => new Set(numbers).size === nodes.length && numbers.every((number) => number !== null && number >= 1 && number <= nodes.length);
+  const shown = nodes.map(({ name }) => known.get(name) ?? wholeNumber(name));
+  const named = nodes.map(({ name }) => wholeNumber(name));
+  const shifted = named.map((number) => number !== null ? number + 1 : null);
+  for (const numbers of [shown, named]) if (isWhole(numbers)) return { numbers, kept: true };
+  return { numbers: isWhole(shifted) ? shifted : nodes.map((_, place) => place + 1), kept: false };
 }
 
 /** The parent of each node by their numbers from 1, 0 for the root; or the first problem that makes the graph no tree. */
-function hang(graph: TextGraph, shift: number, rootBefore: number): number[] | GraphProblem {
+function hang(graph: TextGraph, numbers: readonly number[], rootBefore: number): number[] | GraphProblem {
   const { nodes } = graph;
-  const number = (node: number): number => Number(nodes[node]?.name) + shift;
-  const edges = edgesOf(graph);
+  const number = (node: number): number => numbers[node] ?? 0;
+  const edges = graph.directed ? graph.links : onceEach(edgesOf(graph));
   const [surplus] = edges.slice(nodes.length - 1);
   if (surplus) return { code: 'tree-links', at: surplus.at, length: surplus.length, most: nodes.length - 1 };
   const next: number[][] = Array.from({ length: nodes.length + 1 }, () => []);
@@ -30,7 +35,7 @@ function hang(graph: TextGraph, shift: number, rootBefore: number): number[] | G
     next[number(from)]?.push(number(to));
     if (!graph.directed) next[number(to)]?.push(number(from));
   }
-  const root = graph.directed ? parents.indexOf(-1, 1) : rootBefore <= nodes.length ? rootBefore : 1;
+  const root = graph.directed ? parents.indexOf(-1, 1) : rootBefore;
   const hung = parents.map(() => -1);
   hung[root] = 0;
   const order = [root];
@@ -42,13 +47,13 @@ function hang(graph: TextGraph, shift: number, rootBefore: number): number[] | G
     }
   }
   const lost = nodes.find((_, node) => hung[number(node)] === -1);
-  return lost ? { code: 'tree-connected', at: lost.at, length: lost.length, most: root - shift } : hung.slice(1);
+  return lost ? { code: 'tree-connected', at: lost.at, length: lost.length } : hung.slice(1);
 }
 
 /** The coins of the pasted text; if it has none, those from before, or a single coin below the root if no coins would be left. */
-function coinsFor(text: string, { nodes }: TextGraph, shift: number, parents: readonly number[]): number[] {
+function coinsFor(text: string, { nodes }: TextGraph, numbers: readonly number[], parents: readonly number[]): number[] {
   if (nodes.some(({ tokens }) => tokens !== undefined)) {
-    const told = new Map(nodes.map(({ name, tokens = 0 }) => [Number(name) + shift, tokens]));
+    const told = new Map(nodes.map(({ tokens = 0 }, node) => [numbers[node], tokens]));
     return parents.map((_, node) => told.get(node + 1) ?? 0);
   }
   const before = readNumbers(valueOf(text, 'coins'));
@@ -57,24 +62,30 @@ function coinsFor(text: string, { nodes }: TextGraph, shift: number, parents: re
   return coins.every((each) => each === 0) && before.some((each) => each > 0) && below >= 0 ? coins.map((_, node) => Number(node === below)) : coins;
 }
 
+/** The numbers of nodes are their keys: any other name is a label. */
 export function pasted(text: string, graph: TextGraph): Pasted {
   const { nodes } = graph;
-  // A list of parents may number its nodes from 0.
-  const shift = graph.root !== null && nodes.some(({ name }) => name === '0') ? 1 : 0;
-  const names = nameProblems(graph, shift);
-  if (names.length > 0) return { ok: false, problems: names };
+  const before = labelsOf(text);
+  const { numbers, kept } = numbersFor(graph, before);
+  const { labels, left, problems } = labelled(nodes, numbers.map(String), before);
+  const wrong = [...nameProblems(graph), ...problems, ...(kept || nodes.every(({ name }) => wholeNumber(name) !== null) ? [] : nodes.map(({ at, length }) => ({ code: 'name' as const, at, length })))];
+  if (wrong.length > 0) return { ok: false, problems: wrong };
   const rootBefore = Math.max(0, readNumbers(valueOf(text, 'parents')).indexOf(0)) + 1;
-  const parents = hang(graph, shift, rootBefore);
+  const parents = hang(graph, numbers, kept && rootBefore <= nodes.length ? rootBefore : 1);
   if (!Array.isArray(parents)) return { ok: false, problems: [parents] };
-  const coins = coinsFor(text, graph, shift, parents);
+  const coins = coinsFor(text, graph, numbers, parents);
   const hung = withValue(withoutKey(withoutKey(text, 'edges'), 'root'), 'parents', parents.join(','));
   const stay = questionsOf(text).filter(({ node, parent }) => node < parents.length && parent < parents.length);
+  const root = String(parents.indexOf(0) + 1);
   return {
     ok: true,
-    text: setQuestions(withValue(hung, 'coins', coins.join(',')), stay),
-    told: { nodes: nodes.length, links: nodes.length - 1, directed: false, note: { code: 'root', node: String(parents.indexOf(0) + 1) } },
+    text: withLabels(setQuestions(withValue(hung, 'coins', coins.join(',')), stay)),
+    told: { nodes: nodes.length, links: nodes.length - 1, directed: false, notes: [{ code: 'root', node: labels.get(root) ?? root }, ...notesOf({ 'repeated': !graph.directed && onceEach(graph.links).length < graph.links.length && !graph.mutual, 'long-labels': left > 0 })] },
   };
 }
+
+/** Two numbers, one of them of the root, are parents rather than an edge. */
+export const prefers = (form: GraphForm): boolean => ['parents', 'parents-0', 'parents-own', 'parents-own-0'].includes(form);
 
 export const sizeOf = ({ parents }: TreePosition): number => 2 * parents.length;
 

@@ -11,7 +11,8 @@ export interface DotToken extends Passage {
 }
 
 const SKIPPED = /(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/|(?<=^|\n)#[^\n]*)+/y;
-const NAME = /[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*|-?(?:\.\d+|\d+(?:\.\d*)?)/y;
+/** Graphviz takes `1a` for two names and warns; here it is one. */
+const NAME = /-?(?:\.\d+|\d+(?:\.\d*)?)(?![\w\u0080-\uffff])|[\w\u0080-\uffff]+/y;
 const QUOTED = /"((?:[^"\\]|\\[^])*)"/y;
 const SIGN = /->|--|[^]/y;
 

@@ -3,7 +3,6 @@
 import type { GraphProblem, NodeNotes, TextGraph, TextLink } from './graph-text.js';
 
 /** The core's limits. */
-const LONGEST_NAME = 24;
 const FARTHEST = 9999;
 const MOST_PLACED = 10_000;
 
@@ -14,31 +13,31 @@ const IN_ROW = 20;
 /** The result of pasting a graph: the position's new text with what was read, or all problems. */
 export type Pasted = { ok: true; text: string; told: PastedGraph } | { ok: false; problems: GraphProblem[] };
 
+/** What the reader may not expect: what became of the graph, or what was left out since it means nothing in this game. */
+export type PasteNote = { code: 'both-ways' | 'one-way' | 'repeated' | 'loops' | 'no-ground' | 'no-tokens' | 'long-labels' } | { code: 'root'; node: string };
+
 export interface PastedGraph {
   nodes: number;
   links: number;
   directed: boolean;
-  /** What the reader may not expect: each edge became two arcs, nothing stands on the ground, or which node is the root. */
-  note: { code: 'both-ways' | 'no-ground' } | { code: 'root'; node: string } | null;
+  notes: PasteNote[];
+}
+
+/** The notes that hold. */
+export function notesOf(holds: Partial<Record<Exclude<PasteNote['code'], 'root'>, boolean>>): PasteNote[] {
+  return Object.entries(holds).flatMap(([code, yes]) => (yes ? [{ code: code as Exclude<PasteNote['code'], 'root'> }] : []));
 }
 
 /** A graph to be written as text. Only DOT also says what stands on a node and where it is drawn. */
 export interface WrittenGraph {
   directed: boolean;
-  nodes: readonly (NodeNotes & { name: string })[];
+  nodes: readonly (NodeNotes & { name: string; label?: string })[];
   /** Pairs of node indices. */
   links: readonly (readonly [from: number, to: number])[];
   /** What the number on a node counts. */
   counted: 'tokens' | 'coins';
   /** Of a tree: the number of each node's parent, counted from 1; 0 at the root. */
   parents?: readonly number[];
-}
-
-export function nameProblems({ nodes }: TextGraph): GraphProblem[] {
-  return nodes.flatMap(({ name, at, length }): GraphProblem[] => {
-    if (!/^\w+$/.test(name)) return [{ code: 'name', at, length }];
-    return name.length > LONGEST_NAME ? [{ code: 'long-name', at, length, most: LONGEST_NAME }] : [];
-  });
 }
 
 const codeOf = ({ from, to }: TextLink): string => `${from}-${to}`;
@@ -51,27 +50,39 @@ export function linkProblems(links: readonly TextLink[], directed: boolean): Gra
     const { at, length } = link;
     const code = directed ? codeOf(link) : bothOf(link);
     if (link.from === link.to) return [{ code: 'loop', at, length }];
-    if (seen.has(code)) return [{ code: directed ? 'arc-once' : 'edge-once', at, length }];
+    if (seen.has(code)) return [{ code: 'link-once', at, length }];
     seen.add(code);
     return [];
   });
 }
 
-/** The links as undirected edges. If edges may be listed at both ends, the larger of the two counts is taken. */
-export function edgesOf({ links, mutual }: TextGraph): TextLink[] {
-  if (!mutual) return links;
+/** Whether the text says which way its links lead; in a tree of parents all lead away from the root. */
+export const hasDirection = ({ directed, root }: TextGraph): boolean => directed === true && root === null;
+
+/** The links as undirected edges. If edges may be listed at both ends, or lead both ways, the larger of the two counts is taken. */
+export function edgesOf(graph: TextGraph): TextLink[] {
+  const { links, mutual } = graph;
+  if (!mutual && !hasDirection(graph)) return links;
   const counts = new Map<string, number>();
+  links.forEach((link) => counts.set(codeOf(link), (counts.get(codeOf(link)) ?? 0) + 1));
+  const seen = new Map<string, number>();
   return links.filter((link) => {
-    const here = (counts.get(codeOf(link)) ?? 0) + 1;
-    counts.set(codeOf(link), here);
-    return link.from === link.to || here > (counts.get(codeOf({ ...link, from: link.to, to: link.from })) ?? 0);
+    const here = (seen.get(bothOf(link)) ?? 0) + 1;
+    seen.set(bothOf(link), here);
+    return link.from === link.to || here <= Math.max(counts.get(codeOf(link)) ?? 0, counts.get(codeOf({ ...link, from: link.to, to: link.from })) ?? 0);
   });
 }
 
-/** The links as arcs. If the text is undirected, each edge becomes two. */
+/** The edges without those that repeat another. */
+export function onceEach(edges: readonly TextLink[]): TextLink[] {
+  const seen = new Set<string>();
+  return edges.filter((edge) => !seen.has(bothOf(edge)) && seen.add(bothOf(edge)));
+}
+
+/** The links as arcs. If the text is undirected, each edge becomes two, except one from a node to itself. */
 export function arcsOf({ links, directed }: TextGraph): TextLink[] {
   if (directed !== false) return links;
-  return links.flatMap((link) => [link, { ...link, from: link.to, to: link.from }]);
+  return links.flatMap((link) => (link.from === link.to ? [link] : [link, { ...link, from: link.to, to: link.from }]));
 }
 
 /**

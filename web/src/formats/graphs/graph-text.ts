@@ -1,7 +1,11 @@
 /** A graph as it is read from a text, for any form of text and any game. */
 
-/** The forms of text. `counted`: edges below a line with the numbers of both. `below`: parents of all nodes but the first. `0`: nodes from 0, not from 1. */
-export const GRAPH_FORMS = ['dot', 'adjacency', 'counted', 'edges', 'parents', 'parents-below', 'parents-0', 'parents-below-0'] as const;
+/**
+ * The forms of text. `links`: with signs between nodes. `index`: lists of the neighbours of each node. `headed`: edges below a heading.
+ * `counted`: edges below a line with the numbers of both; `stones`: the stones of each node follow. `parents`: one less than the first number at the root;
+ * `own`: the root is its own parent; `below`: parents of all nodes but the first. Nodes are numbered from 1, or from 0 where the form says so.
+ */
+export const GRAPH_FORMS = ['dot', 'links', 'adjacency', 'index-0', 'index-1', 'matrix', 'headed', 'stones', 'counted', 'edges', 'parents', 'parents-own', 'parents-below', 'parents-0', 'parents-own-0', 'parents-below-0'] as const;
 
 export type GraphForm = (typeof GRAPH_FORMS)[number];
 
@@ -20,12 +24,16 @@ export interface NodeNotes {
 
 export interface TextNode extends Passage, NodeNotes {
   name: string;
+  /** What is shown in place of the name. */
+  label?: string;
 }
 
 /** From one node to another, by their indices. */
 export interface TextLink extends Passage {
   from: number;
   to: number;
+  /** The colour of one player, where the text gives it to the link. */
+  player?: Passage;
 }
 
 export interface TextGraph {
@@ -41,12 +49,18 @@ export interface TextGraph {
 }
 
 export type GraphFault =
+  | 'address'
   | 'two-nodes'
   | 'node'
   | 'number-of-nodes'
   | 'nodes-counted'
+  | 'stones'
   | 'neighbours'
   | 'node-line-once'
+  | 'link'
+  | 'link-sign'
+  | 'values'
+  | 'bracket'
   | 'parent'
   | 'parents-count'
   | 'one-root'
@@ -62,22 +76,21 @@ export type GraphFault =
   | 'dot-end'
   | 'dot-closed'
   | 'dot-after'
-  | 'dot-subgraph'
   | 'dot-tokens'
   | 'player'
   | 'name'
   | 'long-name'
   | 'loop'
-  | 'arc-once'
-  | 'edge-once'
-  | 'no-direction'
+  | 'link-once'
   | 'ground-is-root'
   | 'one-token'
-  | 'tree-name'
+  | 'one-token-each'
+  | 'tokens-apart'
   | 'tree-links'
   | 'tree-connected'
   | 'tree-directed'
   | 'too-many-placed'
+  | 'too-many-labels'
   | 'too-many-tokens';
 
 /** A problem at a passage of the text; `most` is the limit, or the number that was expected. */
@@ -127,15 +140,29 @@ export interface Word extends Passage {
   word: string;
 }
 
-/** The words between blanks and commas. `at` is where `text` begins in the whole text. */
+/** A text in quotes; a longer one is no name. */
+export const QUOTED = /"(?:[^"\\\r\n]|\\[^\r\n]){0,200}"|'(?:[^'\\\r\n]|\\[^\r\n]){0,200}'/;
+
+/** A word without its quotes. */
+export function unquoted(word: string): string {
+  return /^(["']).*\1$/.test(word) && word.length > 1 ? word.slice(1, -1).replaceAll(/\\(.)/g, '$1') : word;
+}
+
+const WORD = new RegExp(`(?:${QUOTED.source})(?=[\\s,]|$)|[^\\s,]+`, 'g');
+
+/** The words between blanks and commas; a word in quotes may contain both. `at` is where `text` begins in the whole text. */
 export function wordsIn(text: string, at = 0): Word[] {
-  return Array.from(text.matchAll(/[^\s,]+/g), ({ 0: word, index }) => ({ word, at: at + index, length: word.length }));
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word: unquoted(word), at: at + index, length: word.length }));
 }
 
 /** The lines that are not blank. */
 export function linesIn(text: string): Word[] {
-  return Array.from(text.matchAll(/[^\r\n]*\S[^\r\n]*/g), ({ 0: word, index }) => ({ word, at: index, length: word.length }));
+  const lines = Array.from(text.matchAll(/[^\r\n]+/g), ({ 0: word, index }) => ({ word, at: index, length: word.length }));
+  return lines.filter(({ word }) => /\S/.test(word));
 }
+
+/** Whether all of these are whole numbers. */
+export const areNumbers = (names: readonly string[]): boolean => names.every((name) => wholeNumber(name) !== null);
 
 /** The value of a whole number of at most 15 digits without leading zeros; null of anything else. */
 export function wholeNumber(word: string): number | null {

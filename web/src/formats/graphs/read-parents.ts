@@ -4,18 +4,22 @@ import { GraphBuilder, linesIn, wholeNumber, wordsIn, type GraphForm, type Graph
 
 export type ParentForm = Extract<GraphForm, `parents${string}`>;
 
+/** Who has an entry: all nodes, the root as its own parent, or all but the root. */
+type Root = 'none' | 'own' | 'below';
+
 interface Shape {
   /** The number of the first node. */
   first: number;
-  /** Whether the root has an entry too: one less than the first node. */
-  rooted: boolean;
+  root: Root;
 }
 
 const SHAPES: Record<ParentForm, Shape> = {
-  'parents': { first: 1, rooted: true },
-  'parents-below': { first: 1, rooted: false },
-  'parents-0': { first: 0, rooted: true },
-  'parents-below-0': { first: 0, rooted: false },
+  'parents': { first: 1, root: 'none' },
+  'parents-own': { first: 1, root: 'own' },
+  'parents-below': { first: 1, root: 'below' },
+  'parents-0': { first: 0, root: 'none' },
+  'parents-own-0': { first: 0, root: 'own' },
+  'parents-below-0': { first: 0, root: 'below' },
 };
 
 /** The parents in the last line, and the number of nodes in the line above, if there is one; null if the text has another form. */
@@ -46,18 +50,19 @@ function inCircle(parents: readonly number[]): number | undefined {
 }
 
 export function readParents(text: string, form: ParentForm): GraphReply {
-  const { first, rooted } = SHAPES[form];
+  const { first, root: kind } = SHAPES[form];
+  const rooted = kind !== 'below';
   const { words, count } = parentsIn(text) ?? { words: [], count: null };
   const nodes = words.length + (rooted ? 0 : 1);
   const problems: GraphProblem[] = [];
   const last = first + nodes - 1;
   for (const { word, at, length } of words) {
     const parent = Number(word);
-    if (parent > last || parent < (rooted ? first - 1 : first)) problems.push({ code: 'parent', at, length, most: last });
+    if (parent > last || parent < (kind === 'none' ? first - 1 : first)) problems.push({ code: 'parent', at, length, most: last });
   }
   const whole = { at: words[0]?.at ?? 0, length: text.length - (words[0]?.at ?? 0) };
   if (count !== null && count !== nodes) problems.push({ code: 'parents-count', ...whole, most: count });
-  const parents = [...(rooted ? [] : [-1]), ...words.map(({ word }) => Number(word) - first)];
+  const parents = [...(rooted ? [] : [-1]), ...words.map(({ word }, node) => (kind === 'own' && Number(word) === node + first ? -1 : Number(word) - first))];
   const roots = parents.filter((parent) => parent < 0).length;
   if (problems.length === 0 && roots !== 1) problems.push({ code: 'one-root', ...whole });
   const circling = problems.length === 0 ? inCircle(parents) : undefined;

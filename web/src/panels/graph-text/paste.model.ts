@@ -4,7 +4,7 @@ import type { Position } from 'grundy-wasm';
 import { drawnGraphsOf } from '../../families/drawn-graphs.model.js';
 import { lineAndColumn, type GraphForm, type GraphProblem } from '../../formats/graphs/graph-text.js';
 import { readGraph } from '../../formats/graphs/read-graph.js';
-import { EXPECTED_THERE, furtherProblems, problemThere, readAs } from '#words/panels/graph-text';
+import { EXPECTED_THERE, furtherProblems, notReadAs, problemThere, readAs } from '#words/panels/graph-text';
 
 /** Problems told one by one. */
 const MOST_TOLD = 3;
@@ -32,13 +32,20 @@ function problemWords(source: string, { code, at, length, most = 0 }: GraphProbl
 /** Reads a text in the wished form, else in the likeliest, and puts its graph into the position. */
 export function pasteView(source: string, wished: GraphForm | null, position: Position, text: string): PasteView {
   const drawn = drawnGraphsOf(position);
-  const readings = drawn ? readGraph(source).map(({ form, reply }) => ({ form, pasted: reply.ok ? drawn.pasted(text, reply.graph) : reply })) : [];
+  const read = drawn ? readGraph(source).map(({ form, reply }) => ({ form, pasted: reply.ok ? drawn.pasted(text, reply.graph) : reply })) : [];
+  const readings = read.toSorted((one, other) => Number(drawn?.prefers?.(other.form) ?? false) - Number(drawn?.prefers?.(one.form) ?? false));
   const fitting = readings.filter(({ pasted }) => pasted.ok);
   const reading = fitting.find(({ form }) => form === wished) ?? fitting[0] ?? readings[0];
   if (!reading) return { forms: [], form: null, text: null, said: [], wrong: false };
   const { form, pasted } = reading;
   const shared = { forms: fitting.map((each) => each.form), form };
-  if (pasted.ok) return { ...shared, text: pasted.text, said: [readAs(form, pasted.told)], wrong: false };
+  if (pasted.ok) {
+    // That the likeliest form was not taken is said with its reason.
+    const [likeliest] = readings;
+    const [problem] = wished === null && likeliest && !likeliest.pasted.ok ? likeliest.pasted.problems : [];
+    const declined = likeliest && problem ? [notReadAs(likeliest.form, problemWords(source, problem))] : [];
+    return { ...shared, text: pasted.text, said: [readAs(form, pasted.told), ...declined], wrong: false };
+  }
   const { problems } = pasted;
   const told = problems.slice(0, MOST_TOLD).map((problem) => problemWords(source, problem));
   const further = problems.length > MOST_TOLD ? [furtherProblems(problems.length - MOST_TOLD)] : [];
