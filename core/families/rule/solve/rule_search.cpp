@@ -129,7 +129,9 @@ void RuleSearch::reach_positions(const RuleQuestion& question) {
   for (const Places& places : question.components)
     positions_.add(living(places_->numbers_of(places)));
   positions_beyond_ = follow_moves(question.positions);
-  const PlaceNumber shown = places_->ends_whole() && !positions_beyond_ ? places_->shown() : 0;
+  // Elsewhere their Grundy numbers tell who wins with a place alone.
+  const bool alone = places_->ends_whole() || question.wanted.play == Play::Misere;
+  const PlaceNumber shown = alone && !positions_beyond_ ? places_->shown() : 0;
   const std::uint64_t most = std::min(question.positions, positions_.size() + kMostForTable);
   for (PlaceNumber place = 0; place < shown; ++place) {
     const std::uint32_t whole = positions_.size();

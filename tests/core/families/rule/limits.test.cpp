@@ -1,5 +1,6 @@
 #include "core/families/rule/decided_rule.hpp"
 #include "families/rule/rule_position.hpp"
+#include "support/analysis_of.hpp"
 
 namespace grundy {
 namespace {
@@ -224,6 +225,18 @@ TEST_CASE("a position that is over by the rule is decided though others grow for
     CHECK(outcome("at=4,3,2&won=n==3&lost=n==2", play) == Outcome::Lose);
     CHECK(outcome("at=4,3+1&won=n==1", play) == Outcome::Win);
     CHECK(outcome("at=4,5&lost=n==3", play) == Outcome::Undecided);
+  }
+}
+
+TEST_CASE("the picture of positions that came apart is full in misère play", "[rule]") {
+  for (const std::string moves : {"n-1", "n-k_for_k_in_1..2", "i,n-1-i_for_i_in_0..n-1"}) {
+    CAPTURE(moves);
+    const std::string text = "game=rule&numbers=n&play=misere&upto=9&moves=" + moves + "&at=";
+    const Analysis apart = analysis_of(text + "3+7,0");
+    for (std::uint64_t n = 0; n <= 9; ++n) {
+      const Analysis alone = analysis_of(text + std::to_string(n));
+      CHECK(apart.tables.at(0).outcomes.at(n) == letter(alone.verdict.outcome));
+    }
   }
 }
 
