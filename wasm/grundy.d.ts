@@ -37,14 +37,11 @@ export interface Problem {
   passage: Passage | null;
 }
 
-/**
- * Where the item stands in the value of its key, in UTF-16 code units from 0, and what was probably meant `instead`, if
- * that is clear. A problem has no passage where its item is the whole value or stands nowhere in it.
- */
+/** Where the item stands in the value of its key, in UTF-16 code units from 0; null if it is the whole value or stands nowhere in it. What was meant comes likeliest first. */
 export interface Passage {
   from: number;
   to: number;
-  instead: string | null;
+  instead: string[];
 }
 
 /** What was expected in place of an item. The page has a sentence for each code, in `words/en/problems.ts`. */
@@ -163,7 +160,7 @@ export type Position =
   | { family: 'geography'; directed: boolean; each: 'nodes' | 'edges'; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; holes: Uint32Array; marks: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
   | { family: 'node-kayles'; directed: false; onEdges: boolean; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; parts: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
   | { family: 'hackenbush'; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; counts: Uint8Array; spots: { node: number; right: number; up: number }[] }
-  | { family: 'rule'; numbers: { name: string }[]; axes: Uint32Array; columns: number; rows: number; splits: boolean; below: number; partItem: Uint32Array; partNumbers: Float64Array; partState: Float64Array };
+  | { family: 'rule'; numbers: { name: string }[]; axes: Uint32Array; columns: number; rows: number; splits: boolean; below: number; several: { kind: string; parts: number; apart: string }[]; partItem: Uint32Array; partNumbers: Float64Array; partState: Float64Array };
 
 // The fields of each position:
 // - `piles`: `largest` is the largest size (0 without piles), `take` what may be taken, as written (empty: any number), `adds` how many coins each pile may
@@ -184,6 +181,7 @@ export type Position =
 // - `rule`: a part of a component has one to four `numbers`. `axes` index the one or two that run across (`columns`) and up (`rows`) the table. A component is
 //   a sum of parts: `partItem` is the component of each, `partNumbers` its numbers, `partState` its state: the number itself if it is the only one, else 2^53-1
 //   outside the table. `splits`: moves may leave several parts. `below`: how many moves fail because a number would be below 0; 0 where counting takes long.
+//   `several`: kinds of moves that leave so many parts; `apart`: the moves if each part was meant as a move of its own, empty where that is unlikely.
 
 /** A kind of piece and its moves on this board, already turned toward the corner. */
 export interface PieceKind {

@@ -8,12 +8,7 @@ namespace {
 std::string to_json(const std::optional<Passage>& passage) {
   if (!passage) return "null";
   Json json;
-  json.number("from", passage->from).number("to", passage->to);
-  if (passage->instead) {
-    json.text("instead", *passage->instead);
-  } else {
-    json.null("instead");
-  }
+  json.number("from", passage->from).number("to", passage->to).texts("instead", passage->instead);
   return json.str();
 }
 

@@ -54,7 +54,7 @@ inline Expected expecting(std::string_view code, std::vector<std::string> values
 struct Passage {
   std::size_t from = 0;
   std::size_t to = 0;
-  std::optional<std::string> instead;  ///< what was probably meant to stand there
+  std::vector<std::string> instead = {};  ///< what was probably meant there, the likeliest first
   bool operator==(const Passage&) const = default;
 };
 

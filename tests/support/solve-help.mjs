@@ -16,7 +16,8 @@ line too, so the n-th answer belongs to the n-th line. All other messages go to 
 
 POSITIONS
 A position is key=value pairs joined by &, as in the page's address; a leading # is allowed. Keys come in any order, each
-at most once. Lists are separated by commas and may be empty.
+at most once. Lists are separated by commas and may be empty. In a typed rule a blank is written _; anywhere, %, & and # of a value
+are written %25, %26 and %23: guess=n%257==0, or guess=n_mod_7==0.
 `;
 
 const fields = `ANSWERS
@@ -30,7 +31,7 @@ The fields of an analysis; wasm/grundy.d.ts has the types and every possible wor
   reason       why: {"by":"theorem","theorem":...}, {"by":"search","positions":...} or {"by":"limit","limit":...}
   number       the number of a component that decides: grundy, remoteness, suspense or outcome
   grundy       the Grundy number of the whole position as a disjunctive sum; null where it has none
-  remoteness   moves to the end when the winner hastens and the loser delays; null where it is not known
+  remoteness   moves to the end when the winner hurries and the loser stalls; null where it is not known
   position     the position as numbers: piles; or width, height, holes, pieces; or parents, coins, depth; or first (the
                name of the first heap), heaps, values, counts; or width, turn, white, black, gaps. Indices count from 0, a cell
                is x + y * width with y from the bottom
@@ -52,7 +53,7 @@ The fields of an analysis; wasm/grundy.d.ts has the types and every possible wor
 
 Letters: W won for the player to move, L lost, D a draw, ? undecided, # damaged cell, X invalid question.
 A problem has key (its parameter), code (missing, unknown, repeated, malformed, range, limit or conflict), item (what was
-written) and expected.
+written), expected and, in a typed rule, passage: from and to in the value, and instead, what was likely meant.
 
 EXIT CODES
   0  every line was answered, with an analysis or with problems

@@ -23,6 +23,11 @@ const SLIPS: readonly (readonly [numbers: string, key: string, value: string])[]
   ['n', 'moves', 'n-1 if n%2'],
   ['n', 'moves', 'n-1 if 1<n<5'],
   ['n', 'moves', 'n-2^k for k in 0..5'],
+  ['n', 'moves', 'n-{1,3,4}'],
+  ['n', 'moves', 'n-squares(n)'],
+  ['n', 'moves', 'n-k if k>2 for k in 1..n'],
+  ['n', 'moves', 'n-1 if n mod 4 in {1,2}'],
+  ['n', 'moves', 'n/2; n-1'],
   ['n', 'moves', 'n-k for k in 1..n bitor 1 shl 2'],
   ['n', 'moves', 'n--'],
   ['n', 'moves', 'm-1'],
@@ -50,8 +55,8 @@ function slip(grundy: Grundy, [numbers, key, value]: (typeof SLIPS)[number], esc
   const reply = grundy.analyze(text);
   const problem = reply.ok ? undefined : reply.problems[0];
   if (!problem) throw new Error(`${text} is no slip`);
-  const instead = problem.passage?.instead;
-  return `<tr><td>${marked(value, problem, escaped)}</td><td>${escaped(problemText(problem))}</td><td>${instead ? `<code>${escaped(instead.trim())}</code>` : ''}</td></tr>`;
+  const instead = (problem.passage?.instead ?? []).map((each) => `<code>${escaped(each.trim())}</code>`);
+  return `<tr><td>${marked(value, problem, escaped)}</td><td>${escaped(problemText(problem))}</td><td>${instead.join(' or ')}</td></tr>`;
 }
 
 /** A table of slips: what was typed, the message, and the correction that is offered. */

@@ -6,6 +6,7 @@
 #include "families/rule/guess/find/find.hpp"
 #include "families/rule/guess/guess.hpp"
 #include "families/rule/recognise.hpp"
+#include "families/rule/several_parts.hpp"
 #include "families/rule/solve/box_kind.hpp"
 #include "families/rule/solve/number_kind.hpp"
 #include "families/rule/solve/rule_kind.hpp"
@@ -66,6 +67,13 @@ class RuleFamily final : public FamilyOf<RuleFamily, RulePosition> {
         state.push_back(shown({place}));
       }
     }
+    std::vector<Record> apart;
+    for (rule::SeveralParts& kind : rule::several_parts(value_.rule)) {
+      apart.push_back(Record()
+                          .text("kind", std::move(kind.kind))
+                          .number("parts", kind.parts)
+                          .text("apart", std::move(kind.apart)));
+    }
     return Record()
         .text("family", "rule")
         .list("numbers", std::move(numbers))
@@ -74,6 +82,7 @@ class RuleFamily final : public FamilyOf<RuleFamily, RulePosition> {
         .number("rows", box.rows())
         .flag("splits", rule::splits(value_))
         .number("below", rule::moves_below(value_))
+        .list("several", std::move(apart))
         .list("partItem", std::move(item))
         .list("partNumbers", std::move(part))
         .list("partState", std::move(state));

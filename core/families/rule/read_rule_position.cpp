@@ -5,6 +5,7 @@
 #include "families/rule/rule_position.hpp"
 #include "families/rule/solve/box_kind.hpp"
 #include "families/rule/solve/rule_search.hpp"
+#include "families/rule/staying.hpp"
 #include "params/separated.hpp"
 
 namespace grundy::rule {
@@ -65,18 +66,25 @@ void tell_fault(Fields& fields, const Fault& fault) {
   if (fault.code == "rule-many-parts") values.push_back(std::to_string(kMaxMoveParts));
   fields.problem(fault.key, ProblemCode::Conflict, text.substr(fault.from, fault.to - fault.from),
                  Expected{fault.code, std::move(values)},
-                 Passage{code_units(text, fault.from), code_units(text, fault.to), std::nullopt});
+                 Passage{code_units(text, fault.from), code_units(text, fault.to)});
 }
 
-void tell_refusal(Fields& fields, const PlaceGraph& places, Refusal refusal) {
+void tell_staying(Fields& fields, const RulePosition& position) {
+  const auto numbers = position.places->place(*position.places->stays());
+  const Place place(numbers.begin(), numbers.end());
+  const std::string_view text = fields.text("moves").value_or("");
+  for (StayingKind& kind : staying_kinds(position, place, text)) {
+    fields.problem(
+        "moves", ProblemCode::Conflict, text.substr(kind.from, kind.to - kind.from),
+        Expected{"rule-stays", {write_places({place})}},
+        Passage{code_units(text, kind.from), code_units(text, kind.to), std::move(kind.instead)});
+  }
+}
+
+void tell_refusal(Fields& fields, const RulePosition& position, Refusal refusal) {
   switch (refusal) {
     case Refusal::None: return;
-    case Refusal::Stays: {
-      const auto place = places.place(*places.stays());
-      return fields.problem(
-          "moves", ProblemCode::Conflict, "",
-          Expected{"rule-stays", {write_places({Place(place.begin(), place.end())})}});
-    }
+    case Refusal::Stays: return tell_staying(fields, position);
     case Refusal::SplitsBack:
       return fields.problem("moves", ProblemCode::Conflict, "", expecting("rule-splits-back"));
   }
@@ -137,7 +145,7 @@ RulePosition read_rule_position(Fields& fields) {
   if (position.places->fault()) {
     tell_fault(fields, *position.places->fault());
   } else if (position.places->known()) {
-    tell_refusal(fields, *position.places, refusal_of(position.components, *position.places));
+    tell_refusal(fields, position, refusal_of(position.components, *position.places));
   }
   return position;
 }

@@ -191,3 +191,47 @@ it('a link is opened on a phone, where hard signs are a press away', async () =>
   await until(page, `${FORMULA}.querySelector('textarea').value.includes('min(a,b);{')`);
   expect(await ask(page, 'document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
 });
+
+it('parts of one move that were meant as moves are taken apart by a press, in the line, in the form and below the picture', async () => {
+  const THREE = 'game=rule&numbers=n&moves=n-1;_n-3;_n-4&at=11';
+  const PARTS = 'game=rule&numbers=n&moves=n-1,n-3,n-4&at=11';
+  const page = await site.open(`#${THREE}`);
+  await untilVerdict(page, 'wins');
+  await select(page, 'n-1; n-3; n-4', true);
+  await page.keyboard.type('n-1,n-3,n-4');
+  await untilPosition(page, PARTS);
+  await until(page, `${FORMULA}.querySelectorAll('.noted button').length === 1`);
+  expect(await ask(page, `${FORMULA}.querySelector('.noted').textContent`)).toContain('«n-1,n-3,n-4» is one move that leaves three parts.');
+  await ask(page, `${FORMULA}.querySelector('.noted button').click()`);
+  await untilPosition(page, THREE);
+  for (const where of ['below the picture', 'in the form'] as const) {
+    await ask(page, `(location.hash = '${PARTS}', null)`);
+    await untilPosition(page, PARTS);
+    if (where === 'in the form') await openMenu(page, 'form');
+    const button = where === 'in the form' ? `all('grundy-text')[0].shadowRoot.querySelector('.field .note ~ button')` : `all('grundy-rule-guess')[0].shadowRoot.querySelector('.noted button')`;
+    await until(page, `Boolean(${button})`);
+    await ask(page, `${button}.click()`);
+    await untilPosition(page, THREE);
+  }
+});
+
+it('parts that a move is meant to leave are told without an offer', async () => {
+  const page = await site.open(`#${KAYLES}`);
+  await untilVerdict(page, 'wins');
+  await until(page, `all('.noted').some(({ textContent }) => textContent.includes('A move may leave two parts'))`);
+  expect(await ask(page, `all('.noted button').length`)).toBe(0);
+});
+
+it('a power is offered both ways, and a move that stays is mended by a press', async () => {
+  const page = await site.open(`#${TAKE}`);
+  await untilVerdict(page, 'wins');
+  await select(page, 'n-k for k in {1,3,4}', true);
+  await page.keyboard.type('n-2^k for k in 0..3');
+  await until(page, `${FORMULA}.querySelectorAll('.said li button').length === 2`);
+  await press(page, 'Write «(1 shl k)»');
+  await untilPosition(page, 'game=rule&numbers=n&moves=n-(1_shl_k)_for_k_in_0..3&at=11');
+  await select(page, 'n-(1 shl k) for k in 0..3', true);
+  await page.keyboard.type('n/2; n-1');
+  await press(page, 'Write «n/2 if n>0»');
+  await untilPosition(page, 'game=rule&numbers=n&moves=n/2_if_n_gt_0;_n-1&at=11');
+});

@@ -5,7 +5,7 @@ import { fieldsView, withField } from '../../../web/src/app/text-form/fields.mod
 import { positionTyped, runsOf } from '../../../web/src/app/text-form/formula.model.ts';
 import { completions, isRule, mended, RULE_WORDS, ruleSent, ruleShown, wordBefore } from '../../../web/src/app/text-form/rule-text.model.ts';
 
-const wrong = (from: number, to: number, item: string, instead: string | null = null): Problem => ({ key: 'moves', code: 'malformed', item, passage: { from, to, instead }, expected: { code: 'rule-sign', values: [] } });
+const wrong = (from: number, to: number, item: string, ...instead: string[]): Problem => ({ key: 'moves', code: 'malformed', item, passage: { from, to, instead }, expected: { code: 'rule-sign', values: [] } });
 
 const KAYLES = 'game=rule&numbers=n&moves=i,n-1-i_for_i_in_0..n-1&at=12';
 

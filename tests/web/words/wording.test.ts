@@ -194,7 +194,7 @@ describe('binary columns', () => {
 
 const tooMuch = (item: string, code: string, ...values: string[]) => problemText({ key: 'piles', code: 'limit', item, passage: null, expected: { code, values } });
 const single = (item: string) => problemText({ key: 'piles', code: 'malformed', item, passage: null, expected: { code: 'number-or-run', values: ['0', '9'] } });
-const sign = (instead: string | null) => problemText({ key: 'guess', code: 'malformed', item: '||', passage: { from: 1, to: 3, instead }, expected: { code: 'rule-sign', values: [] } });
+const sign = (...instead: string[]) => problemText({ key: 'guess', code: instead.length === 0 ? 'unknown' : 'malformed', item: '||', passage: { from: 1, to: 3, instead }, expected: { code: 'rule-sign', values: [] } });
 const told = (...problems: Problem[]) => problemViews(problems).map((view) => view.text);
 const noGame = (item: string): Problem => ({ key: 'game', code: item === '' ? 'missing' : 'unknown', item, passage: null, expected: { code: 'one-of-games', values: ['nim', 'kayles', 'dawsons-kayles'] } });
 const stray = (item: string): Problem => ({ key: item, code: 'malformed', item, passage: null, expected: { code: 'key-and-value', values: [] } });
@@ -233,7 +233,7 @@ describe('words', () => {
   it('a sign of another language is answered by what to write', async () => {
     await fetchRuleWords();
     expect(sign(' or ')).toBe('«||» in guess: expected «or»');
-    expect(sign(null)).toBe('«||» in guess: expected a sign of this language');
+    expect(sign()).toBe('«||» in guess is not used here');
   });
   it('numbers are grouped and things counted', () => {
     expect(formatNumber(9007199254740991)).toBe('9\u202f007\u202f199\u202f254\u202f740\u202f991');

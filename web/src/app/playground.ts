@@ -24,6 +24,7 @@ import { PageInput } from './page-input.js';
 import { PageKeeper } from './page-keeper.js';
 import { PageModes } from './page-modes.js';
 import { aboveOf, belowOf, fetchBelow, type Beside } from '../families/beside.js';
+import { notesOf } from '../families/families.model.js';
 import { setupOf } from '../families/setups.js';
 import type { EditorInput } from '../pictures/editor-input.js';
 import { fetchEditor } from '../pictures/position-stage.js';
@@ -244,6 +245,7 @@ export class Playground extends LitElement {
               .text=${analysis.text}
               .refused=${this.typedRefusal || refusal?.text !== this.edited ? (refusal?.text ?? null) : null}
               .problems=${this.typedRefusal?.problems ?? NO_PROBLEMS}
+              .notes=${notesOf(analysis.position)}
               .game=${this.game}
               .fixed=${mode === 'match'}
               @grundy-edit=${({ detail }: CustomEvent<{ text: string }>) => (this.typed = detail.text)}

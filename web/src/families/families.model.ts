@@ -2,7 +2,7 @@
 
 import type { Position } from 'grundy-wasm';
 import type { Describer } from './describer.model.js';
-import type { Family } from './family.model.js';
+import type { Family, TextNote } from './family.model.js';
 import type { Teller } from './teller.model.js';
 import { graph } from './graph/family.model.js';
 import { grid } from './grid/family.model.js';
@@ -46,4 +46,9 @@ export const ARRIVED: Partial<Record<keyof Positions, LateFamily>> = {};
 export function familyOf(position: Position): Family {
   const name = familyName(position);
   return (ARRIVED[name]?.family ?? FAMILIES[name as keyof typeof FAMILIES]) as Family;
+}
+
+/** What is said of the text of a position where it is typed. */
+export function notesOf(position: Position): readonly TextNote[] {
+  return familyOf(position).notes?.(position) ?? [];
 }

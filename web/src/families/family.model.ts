@@ -28,6 +28,14 @@ export interface LegendWords {
   choice?: { name: string; meaning: string };
 }
 
+/** What was read in a parameter, where that may not be what was meant. */
+export interface TextNote {
+  key: string;
+  said: string;
+  /** Another value of the parameter, which was likely meant; null where none is. */
+  meant: string | null;
+}
+
 export interface Family<P extends Position = Position> {
   /** Whether its items are components of a sum, whose tables are filled option by option. Otherwise all items together are one game. */
   readonly apart: boolean;
@@ -48,4 +56,6 @@ export interface Family<P extends Position = Position> {
   shades?(position: P, state: number): boolean;
   /** Which heaps count where a staircase theorem decides. */
   counting?(position: P): string;
+  /** What is said of the text where it is typed. */
+  notes?(position: P): TextNote[];
 }

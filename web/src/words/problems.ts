@@ -11,7 +11,7 @@ export interface ProblemView {
 export function problemText({ key, code, item, expected, passage }: Problem): string {
   // What was meant as one number is not told how to write several.
   const single = expected.code === 'number-or-run' && item !== '' && !Number.isNaN(Number(item));
-  const meant = expectedWords(single ? { ...expected, code: 'number' } : expected, passage?.instead ?? undefined);
+  const meant = expectedWords(single ? { ...expected, code: 'number' } : expected, passage?.instead[0]);
   if (item === '' && code === 'missing') return missingParameter(key, meant);
   if (item === key && code === 'unknown') return noParameter(key, meant);
   // No single item is wrong, but all of them together.

@@ -300,7 +300,7 @@ void Expressions::divisors(Held number, const Visit& visit) {
 Bounds Expressions::length(const Expr& list) {
   if (list.op == Op::Data) {
     const Data& data = rule_.data[static_cast<std::size_t>(list.number)];
-    const std::size_t size = data.rows.size() == 1 ? data.rows[0].size() : data.rows.size();
+    const std::size_t size = data.is_table() ? data.rows.size() : data.rows[0].size();
     const auto count = static_cast<std::int64_t>(size);
     body_.i64(count);
     return {count, count};

@@ -39,6 +39,12 @@ class Names {
   void want(Expr& expr, Type type);
   void want_all(Expr& expr, Type type);
   void fail(Slip slip);
+  // What was probably meant, added to the last slip if that is clear.
+  bool told_within(std::uint32_t from, std::uint32_t to, std::string_view expected) const;
+  void add_loop(const MoveKind& kind);
+  void add_order(const std::vector<Clause>& clauses, std::size_t condition);
+  void add_condition(const Expr& fold);
+  std::string source(std::uint32_t from, std::uint32_t to) const;
   std::string source(const Expr& expr) const;
   std::vector<std::string> known_names() const;
 

@@ -53,8 +53,16 @@ Expr Parser::row(Level level) {
     ++at_;
     args.push_back(operation(tighter(level)));
   } while (!shift && sign_of(level) == sign);
-  if (sign_of(level) != nullptr) {
-    fail({token().from, token().to, ProblemCode::Malformed, "rule-mixed-bits"});
+  if (const Operator* other = sign_of(level)) {
+    const Expr& last = args.back();
+    ++at_;
+    const Expr more = operation(tighter(level));
+    const std::string begun = typed(text_.substr(args[0].from, last.from - args[0].from));
+    const std::string then = " " + std::string(other->written) + " " + source(more);
+    Slip slip{args[0].from, more.to, ProblemCode::Malformed, "rule-mixed-bits"};
+    slip.instead = {begun + "(" + source(last) + then + ")",
+                    "(" + begun + source(last) + ")" + then};
+    fail(std::move(slip));
   }
   return made(sign->op, std::move(args));
 }
@@ -76,7 +84,15 @@ Expr Parser::comparison() {
   ++at_;
   Expr compared = made(relation->op, pair_of(std::move(left), operation(Level::Bits)));
   if (sign_of(Level::Comparison) != nullptr) {
-    fail({token().from, token().to, ProblemCode::Malformed, "rule-chain"});
+    const std::uint32_t middle = compared.args[1].from;
+    ++at_;
+    const std::uint32_t to = operation(Level::Bits).to;
+    fail({compared.from,
+          to,
+          ProblemCode::Malformed,
+          "rule-chain",
+          {},
+          {source(compared) + " and " + typed(text_.substr(middle, to - middle))}});
   }
   return compared;
 }

@@ -20,6 +20,16 @@ const Token& Parser::token() const { return failed_ ? tokens_.back() : tokens_[a
 void Parser::expect(std::string_view sign, std::string_view code) {
   if (take(sign)) return;
   if (sign == "(") return fail_here(code, {std::string(sign)});
+  const Token& here = token();
+  const bool closed = here.text == ")" || here.text == "]" || here.text == "}";
+  if (code == "rule-close" && (closed || here.kind == Token::Kind::End)) {
+    return fail({here.from,
+                 here.to,
+                 ProblemCode::Malformed,
+                 code,
+                 {std::string(sign)},
+                 {std::string(sign)}});
+  }
   fail_after_operand(code, {std::string(sign)});
 }
 
@@ -59,6 +69,7 @@ std::vector<MoveKind> Parser::moves(std::size_t numbers) {
   while (true) {
     failed_ = false;
     nested_ = 0;
+    kind_ = at_;
     MoveKind read = kind();
     if (!failed_) kinds.push_back(std::move(read));
     while (tokens_[at_].kind != Token::Kind::End && tokens_[at_].text != ";") ++at_;
@@ -69,12 +80,14 @@ std::vector<MoveKind> Parser::moves(std::size_t numbers) {
 
 MoveKind Parser::kind() {
   MoveKind kind;
+  kind.from = token().from;
   if (!take("none")) {
     do {
       kind.parts.push_back(part());
     } while (take(","));
   }
   kind.clauses = clauses();
+  if (!failed_) kind.to = tokens_[at_ - 1].to;
   if (token().kind == Token::Kind::End || is(";")) return kind;
   if (kind.clauses.empty() && !kind.parts.empty()) {
     fail_after_operand("rule-kind-end");
@@ -114,7 +127,7 @@ void Parser::refuse_or(std::size_t start) {
     nested += here.text == "(" || here.text == "[" || here.text == "{";
     nested -= here.text == ")" || here.text == "]" || here.text == "}";
     if (nested > 0 || here.text != "or") continue;
-    return fail({here.from, here.to, ProblemCode::Malformed, "rule-next-kind", {}, ";"});
+    return fail({here.from, here.to, ProblemCode::Malformed, "rule-next-kind", {}, {";"}});
   }
 }
 
@@ -156,8 +169,10 @@ std::vector<Clause> Parser::clauses() {
   while (!failed_) {
     if (is("for")) {
       clauses.push_back(loop());
-    } else if (take("if")) {
+    } else if (is("if")) {
       clauses.push_back({});
+      clauses.back().from = token().from;
+      ++at_;
       clauses.back().expr = expr();
     } else {
       break;
@@ -188,8 +203,8 @@ Clause Parser::loop() {
                         here.text == "of" || here.text == "from" || here.text == ":=" ||
                         here.text == "In";
       Slip slip{here.from, sign ? here.to : here.from, ProblemCode::Malformed, "rule-in", {},
-                " in "};
-      if (!sign && here.kind == Token::Kind::End) slip.instead.reset();
+                {" in "}};
+      if (!sign && here.kind == Token::Kind::End) slip.instead.clear();
       fail(std::move(slip));
     }
     return loop;
@@ -201,7 +216,13 @@ Clause Parser::loop() {
 Expr Parser::range() {
   const Token start = token();
   if (start.text == "[") {
-    fail({start.from, start.to, ProblemCode::Malformed, "rule-range", {}, "{"});
+    const TokenSpan list{at_, after_bracket(tokens_, at_)};
+    const std::string inside = source({list.from + 1, std::max(list.from + 1, list.to - 1)});
+    const bool closed = tokens_[list.to - 1].text == "]";
+    Slip slip{start.from, start.to, ProblemCode::Malformed, "rule-range"};
+    slip.instead = {closed ? "{" + inside + "}" : "{"};
+    if (closed) move_to(slip, list);
+    fail(std::move(slip));
     return {};
   }
   if (!take("{")) return item();

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "families/rule/language/meant.hpp"
 #include "families/rule/language/operators.hpp"
 #include "families/rule/language/slip.hpp"
 #include "families/rule/language/tokens.hpp"
@@ -56,6 +57,17 @@ class Parser {
   /// Reports that something else should stand here.
   void fail_here(std::string_view code, std::vector<std::string> values = {});
   void fail_after_operand(std::string_view code, std::vector<std::string> values = {});
+  // What was probably meant, added to the slip if that is clear.
+  void add_power(Slip& slip, std::size_t sign, std::size_t length) const;
+  void add_membership(Slip& slip) const;
+  void add_loop(Slip& slip) const;
+  void add_exclusive_or(Slip& slip) const;
+  /// Puts the slip at these tokens.
+  void move_to(Slip& slip, TokenSpan span) const;
+  std::string source(TokenSpan span) const { return source_of(text_, tokens_, span); }
+  std::string source(const Expr& expr) const {
+    return typed(text_.substr(expr.from, expr.to - expr.from));
+  }
   Expr made(Op op, std::vector<Expr> args);
   bool nest();
 
@@ -63,6 +75,7 @@ class Parser {
   std::vector<Token> tokens_;
   std::vector<Slip>& slips_;
   std::size_t at_ = 0;
+  std::optional<std::size_t> kind_;  ///< the token with which the kind of move begins
   std::size_t numbers_ = 1;
   std::size_t nested_ = 0;
   bool failed_ = false;

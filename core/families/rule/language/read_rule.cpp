@@ -118,7 +118,10 @@ class RuleReader {
   void read_data(const std::string& key, const Param& param) {
     if (!is_free(key, param.key)) return;
     rule_.data.push_back({param.key, {}});
-    if (fits(key, param.value)) rule_.data.back().rows = rows_of(key, param.value);
+    if (!fits(key, param.value)) return;
+    Data& data = rule_.data.back();
+    data.rows = rows_of(key, param.value);
+    data.ended = data.rows.size() == 1 && tokens_of(param.value).end()[-2].text == "/";
   }
 
   std::vector<std::vector<std::int64_t>> rows_of(std::string_view key, std::string_view text) {
@@ -141,6 +144,7 @@ class RuleReader {
       const Token& after = tokens[i + 1];
       if (after.kind == Token::Kind::End) return rows;
       if (after.text == "/") {
+        if (tokens[i + 2].kind == Token::Kind::End) return rows;
         rows.emplace_back();
       } else if (after.text != ",") {
         fail(after, ProblemCode::Malformed, "rule-data");

@@ -95,11 +95,15 @@ void Parser::fail_here(std::string_view code, std::vector<std::string> values) {
     slip.expected = "rule-sign";
     slip.values.clear();
     const std::string_view meant = meant_by(here.text);
-    if (meant == " not " || meant == "-") slip.instead = std::string(meant);
+    if (meant == " not " || meant == "-") slip.instead.emplace_back(meant);
+    if (meant_by(here.text).empty()) slip.code = ProblemCode::Unknown;
   } else if (at_ >= 1 && here.text == "*" && tokens_[at_ - 1].text == "*") {
     slip.from = tokens_[at_ - 1].from;
     slip.expected = "rule-power";
     slip.values.clear();
+    add_power(slip, at_ - 1, 2);
+  } else if (kind_ && (here.text == "{" || here.text == "[") && code == "rule-expression") {
+    add_loop(slip);
   } else if (at_ >= 1) {
     // A doubled sign: n-- fails after both signs, n++ between them, since there is no +1.
     const bool plus = here.text == "+";
@@ -112,7 +116,7 @@ void Parser::fail_here(std::string_view code, std::vector<std::string> values) {
       slip.to = last.to;
       slip.expected = "rule-decrement";
       slip.values.clear();
-      slip.instead = std::string(last.text) + "1";
+      slip.instead = {std::string(last.text) + "1"};
     }
   }
   fail(std::move(slip));
@@ -125,16 +129,37 @@ void Parser::fail_after_operand(std::string_view code, std::vector<std::string> 
   const auto told = [&](std::string_view expected, std::string_view instead) {
     slip.expected = expected;
     slip.values.clear();
-    if (!instead.empty()) slip.instead = std::string(instead);
+    if (!instead.empty()) slip.instead.emplace_back(instead);
   };
   if (here.text == "else" || here.text == "?" || here.text == "?:") {
     told("rule-else", "");
   } else if (here.text == "in") {
     told("rule-membership", "");
+    add_membership(slip);
+  } else if (here.text == "^") {
+    told("rule-caret", "");
+    add_power(slip, at_, 1);
+    add_exclusive_or(slip);
   } else if (here.kind == Token::Kind::Stray) {
     told("rule-sign", meant_by(here.text));
+    if (slip.instead.empty()) slip.code = ProblemCode::Unknown;
+    // Between moves a bar may part kinds of them.
+    const bool bar = here.text == "|" || here.text == "||";
+    if (bar && code == "rule-kind-end") {
+      slip.expected = "rule-next-kind";
+      slip.instead.insert(slip.instead.begin(), ";");
+    }
   } else if (starts_operand(here)) {
+    const Token& before = tokens_[at_ - 1];
     std::string instead(meant_by(here.text));
+    const std::string joined = std::string(before.text) + std::string(here.text);
+    if (is_reserved(joined)) {
+      slip.from = before.from;
+      instead = joined;
+    } else if (here.text == "where" || here.text == "with" || here.text == "given") {
+      instead = tokens_[at_ + 1].kind == Token::Kind::Name && tokens_[at_ + 2].text == "in" ? "for"
+                                                                                            : "if";
+    }
     if (instead.empty() && here.kind == Token::Kind::Name) {
       instead = nearest_word(here.text, kKeywords);
     }

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,7 +20,7 @@ struct Slip {
   ProblemCode code = ProblemCode::Malformed;
   std::string_view expected;  ///< a string literal: the code of `Expected`
   std::vector<std::string> values = {};
-  std::optional<std::string> instead = {};
+  std::vector<std::string> instead = {};  ///< what was probably meant, the likeliest first
 };
 
 void add_slip(std::vector<Slip>& slips, Slip slip);

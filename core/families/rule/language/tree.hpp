@@ -70,7 +70,7 @@ struct Expr {
 /// A loop, or a condition if it has no name.
 struct Clause {
   std::string name;
-  std::uint32_t from = 0;  ///< the bytes of the name
+  std::uint32_t from = 0;  ///< the bytes of the name, or where the condition begins with «if»
   std::uint32_t to = 0;
   std::uint32_t slot = 0;  ///< of the variable
   Expr expr;               ///< what the loop runs through, or the condition
@@ -89,6 +89,8 @@ struct Part {
 struct MoveKind {
   std::vector<Part> parts;
   std::vector<Clause> clauses;
+  std::uint32_t from = 0;  ///< the bytes that it takes up in the value
+  std::uint32_t to = 0;
 };
 
 struct Named {
@@ -98,7 +100,11 @@ struct Named {
 
 struct Data {
   std::string name;
-  std::vector<std::vector<std::int64_t>> rows;  ///< one row is a list, several are a table
+  std::vector<std::vector<std::int64_t>> rows;
+  bool ended = false;  ///< whether a / follows the only row, which makes it a table
+
+  /// Several rows are a table, one is a list.
+  bool is_table() const { return rows.size() > 1 || ended; }
 };
 
 /// A game defined by its moves.

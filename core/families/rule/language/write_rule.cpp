@@ -158,7 +158,8 @@ void write_rule(const Rule& rule, Params& params) {
   params.push_back({"numbers", separated(rule.numbers, ",")});
   for (const Data& data : rule.data) {
     const auto row = [](const auto& numbers) { return separated(numbers, ","); };
-    params.push_back({"data." + data.name, separated(data.rows, "/", row)});
+    params.push_back(
+        {"data." + data.name, separated(data.rows, "/", row) + (data.ended ? "/" : "")});
   }
   for (const Named& let : rule.lets) params.push_back({"let." + let.name, write_expr(let.expr)});
   params.push_back({"moves", write_moves(rule.moves)});

@@ -188,7 +188,7 @@ class CppProgram {
   std::string data_of(const Data& data) const {
     const auto list = [](const auto& row) { return "{" + separated(row, ", ") + "}"; };
     const std::string rows = separated(data.rows, ", ", list);
-    const bool table = data.rows.size() > 1;
+    const bool table = data.is_table();
     return std::string("\nconst ") + (table ? "std::vector<List> " : "List ") +
            phrases_.name(data.name) + " = " + (table ? "{" + rows + "}" : rows) + ";\n";
   }

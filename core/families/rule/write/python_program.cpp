@@ -128,8 +128,7 @@ class PythonProgram {
   std::string data_of(const Data& data) const {
     const auto list = [](const auto& row) { return "[" + separated(row, ", ") + "]"; };
     const std::string rows = separated(data.rows, ", ", list);
-    return phrases_.name(data.name) + " = " + (data.rows.size() > 1 ? "[" + rows + "]" : rows) +
-           "\n";
+    return phrases_.name(data.name) + " = " + (data.is_table() ? "[" + rows + "]" : rows) + "\n";
   }
 
   // The head of a function of a place, with the place's numbers by name.

@@ -22,7 +22,9 @@ std::string told(const std::string& text) {
     told += std::to_string(first.passage->from) + "-" + std::to_string(first.passage->to) + " ";
   }
   told += std::string(first.expected.code);
-  if (first.passage && first.passage->instead) told += " [" + *first.passage->instead + "]";
+  if (first.passage) {
+    for (const std::string& instead : first.passage->instead) told += " [" + instead + "]";
+  }
   return told;
 }
 
@@ -102,6 +104,16 @@ TEST_CASE("a fault while running is told with its place", "[rule]") {
   CHECK(written_options("numbers=n&moves=(n-5) xor 1", {1}) == "rule-negative-bits");
 }
 
+TEST_CASE("data that end with / are a table of one row", "[rule]") {
+  const std::string rest = "numbers=n&moves=n-g[0][1]&data.g=";
+  CHECK(test::written_options(rest + "3,1,3/", {4}) ==
+        test::written_options("numbers=n&moves=n-1", {4}));
+  CHECK(told(rest + "3,1,3") == "moves 6-9 rule-one-row");
+  CHECK(told("numbers=n&moves=n-len(g)&data.g=3,1,3/").empty());
+  CHECK(test::written_options("numbers=n&moves=n-len(g)&data.g=3,1,3/", {4}) ==
+        test::written_options("numbers=n&moves=n-1", {4}));
+}
+
 TEST_CASE("equal rules have equal texts", "[rule]") {
   CHECK(written_again("numbers=n&moves=n - k  for k in {1, 3,4}") ==
         "numbers=n&moves=n-k_for_k_in_{1,3,4}");
@@ -119,14 +131,14 @@ TEST_CASE("a slip is told at its characters", "[rule][problems]") {
   const std::string n = "numbers=n&moves=";
   CHECK(told(n + "n-k for k 1..3") == "moves 10-10 rule-in [ in ]");
   CHECK(told(n + "n-1 if n=3") == "moves 8-9 rule-sign [==]");
-  CHECK(told(n + "n^1") == "moves 1-2 rule-sign [ xor ]");
+  CHECK(told(n + "n^1") == "moves 1-2 rule-caret [ xor ]");
   CHECK(told(n + "n--") == "moves 1-3 rule-decrement [-1]");
-  CHECK(told(n + "n**2") == "moves 1-3 rule-power");
+  CHECK(told(n + "n**2") == "moves 0-4 rule-power [(n*n)]");
   CHECK(told(n + "n-1 if n>2 %26%26 n<5") == "moves 11-13 rule-sign [ and ]");
   CHECK(told(n + "m-1") == "moves 0-1 rule-name");
   CHECK(told(n + "2n") == "moves 1-2 rule-operator [*n]");
   CHECK(told(n + "n-1 if n%252") == "moves 7-10 rule-condition [n%2!=0]");
-  CHECK(told(n + "(n-1") == "moves 4-4 rule-close");
+  CHECK(told(n + "(n-1") == "moves 4-4 rule-close [)]");
   CHECK(told("numbers=a,b&moves=(a-1)") == "moves 0-5 rule-place");
 }
 

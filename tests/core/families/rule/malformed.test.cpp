@@ -42,7 +42,10 @@ std::string told_under(const Params& params, const std::string& key) {
     std::string told =
         passage ? std::to_string(passage->from) + "-" + std::to_string(passage->to) : "";
     told += " " + std::string(problem.expected.code);
-    return passage && passage->instead ? told + " [" + *passage->instead + "]" : told;
+    if (passage) {
+      for (const std::string& instead : passage->instead) told += " [" + instead + "]";
+    }
+    return told;
   }
   return "";
 }

@@ -4,7 +4,8 @@ import type { Problem } from 'grundy-wasm';
 import { readEntries, valueOf, withValue } from '../../params/params.js';
 import { problemText, problemViews } from '../../words/problems.js';
 import type { GameRow } from '../../words/catalogue.js';
-import { isFormula, isRule, ruleShown, valueSent } from './rule-text.model.js';
+import type { TextNote } from '../../families/family.model.js';
+import { isFormula, isRule, mends, noteMends, ruleShown, valueSent, type Meant } from './rule-text.model.js';
 
 export interface FieldView {
   key: string;
@@ -15,6 +16,10 @@ export interface FieldView {
   inSight: boolean;
   required: boolean;
   problems: string[];
+  /** What is said of a value that is no problem. */
+  notes: string[];
+  /** What was likely meant by the value, in the text with it. */
+  meant: Meant[];
 }
 
 export interface FieldsView {
@@ -48,8 +53,9 @@ export function withField(text: string, key: string, typed: string): string {
   return withValue(text, key, isEditedAsRule(text, key) ? valueSent(typed) : typed);
 }
 
-export function fieldsView(text: string, game: GameRow | undefined, problems: readonly Problem[]): FieldsView {
+export function fieldsView(text: string, game: GameRow | undefined, problems: readonly Problem[], notes: readonly TextNote[] = []): FieldsView {
   const parameters = game?.parameters ?? [];
+  const offering = problems.length > 0 ? [] : notes.filter(({ meant }) => meant !== null);
   const problemsOf = (key: string): string[] => problems.filter((problem) => problem.key === key).map(problemText);
   const row = (key: string): FieldView => {
     const known = parameters.find((parameter) => matches(parameter.key, key));
@@ -61,6 +67,8 @@ export function fieldsView(text: string, game: GameRow | undefined, problems: re
       required: known?.required ?? false,
       inSight: known?.required === true || valueOf(text, key) !== undefined,
       problems: problemsOf(key),
+      notes: offering.filter((note) => note.key === key).map(({ said }) => said),
+      meant: [...problems.filter((problem) => problem.key === key).flatMap((problem) => mends(text, problem)), ...offering.filter((note) => note.key === key).flatMap((note) => noteMends(text, note))],
     };
   };
   const written = readEntries(text)

@@ -9,7 +9,9 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 import type { GameRow } from '../../words/catalogue.js';
 import { positionTyped, runsOf } from './formula.model.js';
 import { offered, ruleHelpStyles, signRow } from './rule-help.js';
-import { completions, isRule, mended, ruleSent, ruleShown, wordBefore } from './rule-text.model.js';
+import { completions, isRule, mends, noteMends, ruleSent, ruleShown, wordBefore, type Meant } from './rule-text.model.js';
+import { valueOf } from '../../params/params.js';
+import type { TextNote } from '../../families/family.model.js';
 import type { MenuButton } from '../../controls/menu-button.js';
 import '../../controls/menu-button.js';
 
@@ -35,6 +37,8 @@ export class FormulaBar extends LitElement {
   /** The text asked for last, if it was refused. */
   @property() refused: string | null = null;
   @property({ attribute: false }) problems: readonly Problem[] = [];
+  /** What is said of the text of the position on screen. */
+  @property({ attribute: false }) notes: readonly TextNote[] = [];
   @property({ attribute: false }) game: GameRow | undefined;
   /** Whether the position changes by moves only. */
   @property({ type: Boolean }) fixed = false;
@@ -163,6 +167,14 @@ export class FormulaBar extends LitElement {
         overflow: auto;
         box-shadow: var(--raised);
       }
+      .noted {
+        border-color: var(--line-strong);
+        background: var(--surface);
+      }
+      .noted p {
+        margin: 0;
+        overflow-wrap: anywhere;
+      }
       .not-shown button {
         flex: none;
       }
@@ -221,7 +233,7 @@ export class FormulaBar extends LitElement {
           ></textarea>
           ${rule && !this.fixed ? signRow((sign) => this.insert(sign)) : nothing}
           ${rule ? offered(choices, chosen, (choice) => this.complete(choice)) : nothing}
-          ${bad && !this.formIsOpen && choices.length === 0 ? this.said() : nothing}
+          ${this.formIsOpen || choices.length > 0 ? nothing : bad ? this.said() : this.noted()}
         </div>
         ${this.fixed ? nothing : html`<grundy-menu data-menu="form" label=${FORMULA.open} .content=${() => this.form()} @toggle=${({ target }: Event) => (this.formIsOpen = (target as MenuButton).open)}></grundy-menu>`}
       </div>
@@ -235,23 +247,33 @@ export class FormulaBar extends LitElement {
       <div class="said problem" id="said">
         ${this.notShown()}
         <ul class="problem">
-          ${problems.slice(0, FIRST).map(({ key, text, problem }) => html`<li data-key=${key}>${text} ${this.mend(problem)}</li>`)}
+          ${problems.slice(0, FIRST).map(({ key, text, problem }) => html`<li data-key=${key}>${text} ${this.mend(mends(this.whole, problem), key, problem.passage?.to ?? 0)}</li>`)}
           ${problems.length > FIRST ? html`<li>${moreProblems(problems.length - FIRST)}</li>` : nothing}
         </ul>
       </div>
     `;
   }
 
-  /** A button that writes what was likely meant. */
-  private mend({ key, passage }: Problem) {
-    if (!passage || passage.instead === null) return nothing;
-    const mend = (): void => {
-      const behind = this.shown.length - this.shown.indexOf(`${key}=`) - key.length - 1 - passage.to;
-      this.write(mended(this.whole, key, passage));
+  /** Buttons that write what was likely meant. The caret stays as far from the end as `place` of the value is. */
+  private mend(meant: readonly Meant[], key: string, place: number) {
+    const mend = (text: string): void => {
+      const behind = this.shown.length - this.shown.indexOf(`${key}=`) - key.length - 1 - place;
+      this.write(text);
       this.caret = this.shown.length - behind;
       this.field.focus();
     };
-    return html`<button @pointerdown=${(event: Event) => event.preventDefault()} @click=${mend}>${mendTo(passage.instead.trim())}</button>`;
+    return meant.map(({ shown, text }) => html`<button translate="no" @pointerdown=${(event: Event) => event.preventDefault()} @click=${() => mend(text)}>${mendTo(shown)}</button> `);
+  }
+
+  /** What was read, while it is typed, where something else was likely meant. */
+  private noted() {
+    const notes = this.notes.filter(({ meant }) => meant !== null);
+    if (notes.length === 0 || this.draft === null) return nothing;
+    return html`
+      <div class="said noted" role="status">
+        ${notes.map((note) => html`<p>${note.said} ${this.mend(noteMends(this.whole, note), note.key, (valueOf(this.shown.replaceAll('\n', ''), note.key) ?? '').length)}</p>`)}
+      </div>
+    `;
   }
 
   private notShown() {
@@ -262,7 +284,7 @@ export class FormulaBar extends LitElement {
   private form() {
     void import('./text-form.js');
     return html`
-      <grundy-text .text=${this.text} .refused=${this.refused} .problems=${this.problems} .game=${this.game} .long=${this.isLong}></grundy-text>
+      <grundy-text .text=${this.text} .refused=${this.refused} .problems=${this.problems} .notes=${this.notes} .game=${this.game} .long=${this.isLong}></grundy-text>
       ${this.problems.length > 0 ? this.notShown() : nothing}
     `;
   }

@@ -1,5 +1,7 @@
 /** The text of a rule as a reader edits it: with real blanks, with moves, positions and guesses on lines of their own, and words told from names. */
 
+import type { Problem } from 'grundy-wasm';
+import type { TextNote } from '../../families/family.model.js';
 import { valueOf, withValue } from '../../params/params.js';
 
 export type RuleKind = 'name' | 'number' | 'word' | 'sign';
@@ -58,13 +60,27 @@ export function ruleRuns(value: string): { text: string; kind: RuleKind }[] {
   return Array.from(value.matchAll(/[a-z][a-z0-9]*|\d+|[^a-z\d]+/gi), ([text]) => ({ text, kind: KNOWN.has(text) ? 'word' : /^[a-z]/i.test(text) ? 'name' : /^\d/.test(text) ? 'number' : 'sign' }));
 }
 
+/** Something that was likely meant: how it is shown, and the whole text with it. */
+export interface Meant {
+  shown: string;
+  text: string;
+}
+
+/** What was likely meant where the problem is. */
+export function mends(text: string, { key, passage }: Problem): Meant[] {
+  return (passage?.instead ?? []).map((instead) => ({ shown: instead.trim(), text: mended(text, key, { from: 0, to: 0, ...passage, instead }) }));
+}
+
 /** The text with what was likely meant in place of the wrong passage. A word keeps one blank on either side. */
-export function mended(text: string, key: string, { from, to, instead }: { from: number; to: number; instead: string | null }): string {
+export function mended(text: string, key: string, { from, to, instead }: { from: number; to: number; instead: string }): string {
   const value = ruleShown(valueOf(text, key) ?? '');
   const [before, after] = [value.slice(0, from), value.slice(to)];
-  const start = /\s$|^$/.test(before) ? (instead ?? '').trimStart() : (instead ?? '');
+  const start = /\s$|^$/.test(before) ? instead.trimStart() : instead;
   return withValue(text, key, valueSent(`${before}${/^\s|^$/.test(after) ? start.trimEnd() : start}${after}`));
 }
+
+/** What was likely meant by the parameter of a note. */
+export const noteMends = (text: string, { key, meant }: TextNote): Meant[] => (meant === null ? [] : [{ shown: ruleShown(meant), text: withValue(text, key, meant) }]);
 
 /** Completions of the word before the caret, the names of this rule first. */
 export function completions(shown: string, caret: number): string[] {

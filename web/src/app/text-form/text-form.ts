@@ -6,8 +6,9 @@ import { withoutKey } from '../../params/params.js';
 import { addressOf } from '../session/address.js';
 import { fieldsView, withField, type FieldView } from './fields.model.js';
 import { newGesture, send } from '../../controls/events.js';
-import { parameterHint, TEXT_FORM } from '#words/site';
+import { mendTo, parameterHint, TEXT_FORM } from '#words/site';
 import { sharedStyles } from '../../styles/shared-styles.js';
+import type { TextNote } from '../../families/family.model.js';
 import type { GameRow } from '../../words/catalogue.js';
 
 /** A form of the position, one field for each parameter, updated both ways, and a button to the dialog for many positions. */
@@ -18,6 +19,7 @@ export class TextForm extends LitElement {
   /** The text asked for last, if it was refused. */
   @property() refused: string | null = null;
   @property({ attribute: false }) problems: readonly Problem[] = [];
+  @property({ attribute: false }) notes: readonly TextNote[] = [];
   @property({ attribute: false }) game: GameRow | undefined;
   /** Whether the text is too long to be edited. */
   @property({ type: Boolean }) long = false;
@@ -62,6 +64,7 @@ export class TextForm extends LitElement {
         font-size: var(--small);
       }
       .hint,
+      .note,
       .field .problem {
         font-size: var(--small);
         margin-top: 0.2rem;
@@ -95,7 +98,7 @@ export class TextForm extends LitElement {
       </div>
       ${this.long
         ? html`<grundy-long-text .text=${this.text} .linkable=${addressOf(this.text) !== ''}></grundy-long-text>`
-        : this.fields(fieldsView(whole, this.game, this.problems).fields, whole)}
+        : this.fields(fieldsView(whole, this.game, this.problems, this.notes).fields, whole)}
     `;
   }
 
@@ -114,7 +117,7 @@ export class TextForm extends LitElement {
     `;
   }
 
-  private field({ key, value, meaning, form, problems, required }: FieldView, whole: string) {
+  private field({ key, value, meaning, form, problems, notes, meant, required }: FieldView, whole: string) {
     const id = `hint-${key.replace(/[^a-z0-9-]/g, '-')}`;
     return html`
       <div class="field">
@@ -137,7 +140,8 @@ export class TextForm extends LitElement {
           />
         </label>
         <div id=${id}>
-          ${problems.map((problem) => html`<p class="problem">${problem}</p>`)}
+          ${problems.map((problem) => html`<p class="problem">${problem}</p>`)} ${notes.map((note) => html`<p class="note">${note}</p>`)}
+          ${meant.map(({ shown, text }) => html`<button translate="no" @click=${() => this.typed(text)}>${mendTo(shown)}</button>`)}
           ${meaning === '' ? nothing : html`<p class="hint muted">${parameterHint(meaning, form)}</p>`}
         </div>
       </div>

@@ -4,6 +4,7 @@ import type { Family } from '../family.model.js';
 import { LONGEST_STRIP, SVG_SIDE } from '../../places/drawable.js';
 import * as words from '#words/pictures/rules';
 import { TOKEN, tokenOn } from '#words/names';
+import { ruleShown } from '../../app/text-form/rule-text.model.js';
 import { drawsLine, isLine, numbersAt, partsOf, type RulePosition } from './position.model.js';
 
 /** The number that names a component; null where it is the only one. */
@@ -29,4 +30,10 @@ export const rule: Family<RulePosition> = {
   isHeat: (position, _, coarse) => (isLine(position) ? position.columns > LONGEST_STRIP : coarse || Math.max(position.columns, position.rows) > SVG_SIDE),
   legend: (position) => (isLine(position) ? words.LINE_LEGEND : words.PLANE_LEGEND),
   counting: () => '',
+  notes: ({ several }) => {
+    const slips = several.filter(({ apart }) => apart !== '');
+    const most = several.reduce((parts, each) => Math.max(parts, each.parts), 0);
+    if (slips.length === 0 && most > 0) return [{ key: 'moves', said: words.mayLeaveParts(most), meant: null }];
+    return slips.map(({ kind, parts, apart }) => ({ key: 'moves', said: words.leavesParts(ruleShown(kind), parts), meant: apart }));
+  },
 };

@@ -3,7 +3,9 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { withoutKey } from '../../params/params.js';
-import { ruleShown } from '../../app/text-form/rule-text.model.js';
+import { noteMends, ruleShown } from '../../app/text-form/rule-text.model.js';
+import { notesOf } from '../families.model.js';
+import { mendTo } from '#words/site';
 import { belowNothing } from '#words/families/rule';
 import { FOUND, foundFor, GUESS, NONE_FOUND } from '#words/panels/guess';
 import { newGesture, send } from '../../controls/events.js';
@@ -51,6 +53,11 @@ export class RuleGuess extends LitElement {
         font-family: var(--mono);
         font-size: var(--small);
       }
+      .noted {
+        margin-bottom: 0.6rem;
+        text-align: center;
+        overflow-wrap: anywhere;
+      }
       .found {
         margin-top: 0.6rem;
       }
@@ -84,7 +91,7 @@ export class RuleGuess extends LitElement {
     const searched = this.found?.of === this.rule;
     const { below } = this.analysis.position as RulePosition;
     return html`
-      ${sameGame(this.analysis)} ${below > 0 ? html`<p class="below muted">${belowNothing(below)}</p>` : nothing}
+      ${sameGame(this.analysis)} ${below > 0 ? html`<p class="below muted">${belowNothing(below)}</p>` : nothing} ${this.notes()}
       <div class="row">
         <label for="guess">${GUESS.name}</label>
         <input
@@ -106,6 +113,14 @@ export class RuleGuess extends LitElement {
       </div>
       ${guess === undefined || refused ? nothing : this.answer()} ${this.formulas()}
     `;
+  }
+
+  /** What was read in the moves, and the moves that were likely meant. */
+  private notes() {
+    return notesOf(this.analysis.position).map((note) => {
+      const meant = noteMends(this.text, note).map(({ shown, text }) => html`<button translate="no" @click=${() => this.edit(text)}>${mendTo(shown)}</button>`);
+      return html`<p class="noted muted">${note.said} ${meant}</p>`;
+    });
   }
 
   /** The formulas found, shown as long as the rule stays the same. */

@@ -191,7 +191,7 @@ const ITEMS = lookup<(item: string, ...values: string[]) => string>({
 
 const UNEXPLAINED: Record<Problem['code'], string> = {
   missing: 'is missing',
-  unknown: 'is not known',
+  unknown: 'is not used here',
   repeated: 'is given more than once',
   malformed: 'cannot be read',
   range: 'is out of range',

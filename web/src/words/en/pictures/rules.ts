@@ -19,6 +19,14 @@ export function ruleMove(from: string, to: string): string {
   return `${from} → ${to}`;
 }
 
+const SEVERAL = ['two', 'three', 'four', 'five', 'six'];
+const severalParts = (parts: number): string => `${SEVERAL[parts - 2] ?? formatNumber(parts)} parts`;
+
+/** For parts of one move that were likely meant as moves of their own. */
+export const leavesParts = (kind: string, parts: number): string => `«${kind}» is one move that leaves ${severalParts(parts)}. Moves are separated by «;».`;
+/** `most`: how many parts a move leaves at most. */
+export const mayLeaveParts = (most: number): string => `A move may leave ${severalParts(most)}, which are all played on.`;
+
 export const LINE_LEGEND = { numbers: { letters: 'in a square', deciding: 'the number in a square is its' }, ring: 'a winning move leads here' };
 export const PLANE_LEGEND = { numbers: { letters: 'in a cell', deciding: 'the number in a cell is its' }, ring: 'a winning move leads here', closer: true };
 
