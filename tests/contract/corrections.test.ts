@@ -58,9 +58,9 @@ const SLIPS: [typed: string, ...meant: string[]][] = [
   ['n-k*j if k>j for k in 1..n for j in 1..2', 'n-k*j for k in 1..n for j in 1..2 if k>j'],
   // Comparisons and brackets.
   ['n-1 if 1<n<5', 'n-1 if 1<n and n<5'],
-  ['n-k for k in 1..n if n bitand k shl 1', 'n-k for k in 1..n if n bitand (k shl 1)', 'n-k for k in 1..n if (n bitand k) shl 1'],
+  ['n-1-(n bitand 1 shl 1)', 'n-1-(n bitand (1 shl 1))', 'n-1-((n bitand 1) shl 1)'],
   ['(n-1', '(n-1)'],
-  ['min(n,3', 'min(n,3)'],
+  ['min(n-1,3', 'min(n-1,3)'],
   // Kinds of moves.
   ['n-1 or n-2', 'n-1 ; n-2'],
   ['n-1 | n-2', 'n-1 ; n-2', 'n-1 bitor n-2'],

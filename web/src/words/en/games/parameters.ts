@@ -256,7 +256,7 @@ export const PARAMETER_WORDS = lookup<ParameterWords>({
     form: 'such as let.half=n/2',
   },
   'data.NAME': {
-    meaning: 'A list of numbers, or a table with / between its rows; an index counts from 0.',
+    meaning: 'A list of numbers, or a table with / between its rows; a table of one row ends with /. An index counts from 0.',
     form: 'such as data.cost=3,1,4 or data.board=0,1/1,0',
   },
   guess: {
