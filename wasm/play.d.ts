@@ -84,7 +84,10 @@ export interface Continuation {
   outcome: string;
   /** -1 where it is not known. */
   remoteness: number;
-  /** A turn with which that player wins, the soonest win where the remoteness is known; null where there is none or the quick search found none. */
+  /**
+   * A turn with which that player wins, the soonest win where the remoteness is known; null where there is none or the quick search
+   * found none. Its items are those of the position that was asked about, its notation is of the text after `turn`.
+   */
   reply: LegalTurn | null;
 }
 

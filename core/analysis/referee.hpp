@@ -32,6 +32,7 @@ class Referee {
   virtual Place start() const = 0;
   virtual LegalTurns turns(const Place& place) const = 0;
   virtual Place after(const Place& place, const Turn& turn) const = 0;
+  /// The turn in the items of the first place, and in the notation of the text of this one.
   virtual WrittenTurn written(const Place& place, const Turn& turn) const = 0;
   virtual Prospect judge(const Place& place) const = 0;
   /// Whether the player to move has won where there is no turn. By default the convention decides.

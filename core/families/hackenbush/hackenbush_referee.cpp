@@ -31,18 +31,14 @@ class HackenbushReferee final : public WholeReferee {
   WrittenTurn written(const Place& place, const Turn& turn) const override {
     const Standing before = standing(place);
     const std::size_t stalk = turn[0].part;
-    if (before == gravity_.start()) {
-      return turn_of<ItemMove>({cut_of(picture_, before, cut(place, turn), stalk)});
+    ItemMove move = cut_of(picture_, before, cut(place, turn), stalk);
+    if (before != gravity_.start()) {
+      // The text of a later place has only the edges that stand, but a reader sees the first picture.
+      const auto earlier = before.begin() + static_cast<std::ptrdiff_t>(stalk);
+      const auto number = std::accumulate(before.begin(), earlier, std::uint64_t{1});
+      move.notation = moved(number, write_stalk(picture_, stalk), stalk, 1, 0).notation;
     }
-    // The text of a later place has only the edges that stand.
-    const Hackenbush left = left_of(picture_, before);
-    const auto number = std::accumulate(
-        before.begin(), before.begin() + static_cast<std::ptrdiff_t>(stalk), std::size_t{0});
-    const Standing all(left.arcs.size(), 1);
-    Standing after = all;
-    after[number] = 0;
-    Gravity(left).settle(after);
-    return turn_of<ItemMove>({cut_of(left, all, after, number)});
+    return turn_of<ItemMove>({std::move(move)});
   }
 
   std::uint64_t work() const override { return 1 + 4 * picture_.arcs.size(); }

@@ -4,7 +4,11 @@ import type { Analysis, ItemMove, Position, Step } from 'grundy-wasm';
 import type { NimHeap } from '#words/reasons';
 
 /** A move as the picture shows it. */
-export type ShownMove = Pick<ItemMove, 'item' | 'from' | 'to'> & Partial<Pick<ItemMove, 'left' | 'changes' | 'notation'>>;
+export type ShownMove = Pick<ItemMove, 'item' | 'from' | 'to'> &
+  Partial<Pick<ItemMove, 'left' | 'changes' | 'notation'>> & {
+    /** Of an answer: the parts that the turn before left of the item. */
+    had?: readonly number[] | undefined;
+  };
 
 /** A move with its notation, from the core or from an editor. */
 export type WrittenMove = ShownMove & Pick<ItemMove, 'notation'>;
@@ -20,11 +24,11 @@ export interface Teller<P extends Position = Position, Hidden extends Step['kind
   first(position: P): number;
   /** Whether moves lead from place to place; otherwise they change a size. */
   readonly places: boolean;
-  /** `pile 2: 5 → 1` */
+  /** `take 4 from pile 2 (5 → 1)` */
   moveLabel(position: P, move: WrittenMove): string;
   /** “taking pile 2 down to 1”. The move is one of this position, or an answer to such a move. */
   moveWords(position: P, move: ShownMove): string;
-  /** The short form for the list of a match: `pile 2 → 1`. */
+  /** The short form for the list of a match: `take 4 from pile 2 (5 → 1)`, `stair 2 keeps 1`. */
   shortWords(position: P, move: ShownMove): string;
   /** A state of a table in a sentence: `3 coins`, `b3`. */
   stateName(position: P, state: number): string;

@@ -25,8 +25,9 @@ export function leftBy(position: RulePosition, { to, left = [] }: ShownMove): st
   return states.every((state) => numbersAt(position, state) !== null) ? leftName(position, states) : null;
 }
 
-/** The name of what moves: the component as it stands, or the place of a token that has moved since. */
-export function moverPlace(position: RulePosition, { item, from }: ShownMove): string {
+/** The name of what moves: the component as it stands, or what it has become since. */
+export function moverPlace(position: RulePosition, { item, from, had = [] }: ShownMove): string {
+  if (had.length > 0) return leftName(position, had);
   const parts = partsOf(position).filter((part) => part.item === item);
   return parts.length === 1 && parts[0]?.state !== from ? placeName(position, from) : componentName(position, item);
 }

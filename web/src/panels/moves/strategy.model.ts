@@ -42,7 +42,7 @@ function answerView(position: Position, { turn, reply }: Continuation): AnswerVi
     turn: turn.notation,
     label: turnLabel(position, turn),
     reply: reply?.notation ?? '',
-    answer: reply === null ? '' : turnLabel(position, reply),
+    answer: reply === null ? '' : turnLabel(position, { moves: reply.moves.map((move) => ({ ...move, had: turn.moves.find(({ item }) => item === move.item)?.left })) }),
     items: turn.moves.map(({ item }) => item),
     moves: turn.moves,
   };
