@@ -65,10 +65,7 @@ std::string_view to_text(ProvedBy by) {
 }
 
 std::string to_json(const ProvedPeriod& period) {
-  const Json certificate = Json()
-                               .text("by", to_text(period.by))
-                               .number("bound", period.bound)
-                               .number("computed", period.computed);
+  const Json certificate = Json().text("by", to_text(period.by)).number("bound", period.bound);
   return Json()
       .number("period", period.period)
       .number("preperiod", period.preperiod)

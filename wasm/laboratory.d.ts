@@ -110,7 +110,6 @@ export interface ProvedPeriod {
 export interface Certificate {
   by: 'take-and-break' | 'take-away' | 'rare-values' | 'all-but' | 'nim' | 'lasker';
   bound: number;
-  computed: number;
 }
 
 declare const createLaboratory: (options?: {

@@ -5,13 +5,12 @@
 namespace grundy {
 namespace {
 
-ProvedPeriod proved(const Values& values, const Period& found, ProvedBy by, std::uint64_t bound) {
+ProvedPeriod proved(const Period& found, ProvedBy by, std::uint64_t bound) {
   return {.period = found.period,
           .preperiod = found.preperiod,
           .saltus = found.saltus,
           .by = by,
-          .bound = bound,
-          .computed = values.size()};
+          .bound = bound};
 }
 
 }  // namespace
@@ -20,11 +19,11 @@ std::optional<ProvedPeriod> prove_by_theorem(const Values& values, const Period&
                                              const Periodicity& theorem, ProvedBy by) {
   const auto bound = theorem.bound(found.preperiod, found.period);
   if (!bound || *bound > values.size()) return std::nullopt;
-  return proved(values, found, by, *bound);
+  return proved(found, by, *bound);
 }
 
-ProvedPeriod prove_by_windows(const Values& values, const Period& found, std::uint64_t length) {
-  return proved(values, found, ProvedBy::RareValues, length);
+ProvedPeriod prove_by_windows(const Period& found, std::uint64_t length) {
+  return proved(found, ProvedBy::RareValues, length);
 }
 
 std::optional<ProvedPeriod> prove_all_but(const Values& values, std::uint64_t left_out) {
@@ -32,14 +31,14 @@ std::optional<ProvedPeriod> prove_all_but(const Values& values, std::uint64_t le
   const auto found =
       find_growing_period(values.size(), window, [&](std::uint64_t heap) { return values[heap]; });
   if (!found) return std::nullopt;
-  return proved(values, *found, ProvedBy::AllBut, window);
+  return proved(*found, ProvedBy::AllBut, window);
 }
 
 std::optional<ProvedPeriod> prove_by_closed_form(const Values& values, const ClosedForm& form) {
   const std::uint64_t told = form.first.size();
   if (values.size() < told) return std::nullopt;
   const bool nim = form.game == ClosedForm::Game::Nim;
-  return proved(values, form.period, nim ? ProvedBy::Nim : ProvedBy::Lasker, told);
+  return proved(form.period, nim ? ProvedBy::Nim : ProvedBy::Lasker, told);
 }
 
 }  // namespace grundy

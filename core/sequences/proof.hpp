@@ -26,8 +26,7 @@ struct ProvedPeriod {
   std::uint64_t preperiod = 0;
   std::uint64_t saltus = 0;
   ProvedBy by = ProvedBy::TakeAndBreak;
-  std::uint64_t bound = 0;     ///< how many values had to be known, or the length of the windows
-  std::uint64_t computed = 0;  ///< how many values were known
+  std::uint64_t bound = 0;  ///< how many values had to be known, or the length of the windows
 };
 
 /// By the periodicity theorem; none if too few values with the period found are known.
@@ -35,7 +34,7 @@ std::optional<ProvedPeriod> prove_by_theorem(const Values& values, const Period&
                                              const Periodicity& theorem, ProvedBy by);
 
 /// By two windows of `length` values, at the end and a period before it. They must be known to be equal.
-ProvedPeriod prove_by_windows(const Values& values, const Period& found, std::uint64_t length);
+ProvedPeriod prove_by_windows(const Period& found, std::uint64_t length);
 
 /// For take-away in which every number larger than `left_out` may be taken (see all_but_window).
 std::optional<ProvedPeriod> prove_all_but(const Values& values, std::uint64_t left_out);

@@ -127,7 +127,7 @@ void Sequence::prove() {
     const ProvedBy by = piles_ || own_ ? ProvedBy::TakeAway : ProvedBy::TakeAndBreak;
     period_ = prove_by_theorem(values_, *found, periodicity_, by);
     if (period_) return;
-    if (const auto length = window(*found)) period_ = prove_by_windows(values_, *found, *length);
+    if (const auto length = window(*found)) period_ = prove_by_windows(*found, *length);
   }
 }
 

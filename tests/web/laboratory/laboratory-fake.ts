@@ -26,7 +26,7 @@ export function fakeLaboratory({ provedAt = Infinity, slice = 100, most = 1e9, o
     largestAt: 2,
     ended: null,
     sparse: null,
-    period: computed >= provedAt ? { period: 3, preperiod: 0, saltus: 0, certificate: { by: 'take-and-break', bound: 12, computed } } : null,
+    period: computed >= provedAt ? { period: 3, preperiod: 0, saltus: 0, certificate: { by: 'take-and-break', bound: 12 } } : null,
     suspected: null,
   });
   return {

@@ -15,7 +15,7 @@ import { certificateWords, comparedWords, demandWords, memoryWords, periodWords,
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const progress: Progress = { computed: 5000, most: 1e9, engine: 'sparse', memory: 4_200_000, largest: 9, largestAt: 57, ended: null, sparse: { mask: 22, parity: false, rare: 10, lastRare: 70 }, period: null, suspected: null };
-const proved: Progress = { ...progress, period: { period: 12, preperiod: 71, saltus: 0, certificate: { by: 'take-and-break', bound: 168, computed: 256 } } };
+const proved: Progress = { ...progress, period: { period: 12, preperiod: 71, saltus: 0, certificate: { by: 'take-and-break', bound: 168 } } };
 
 const at = (search: string, hash: string) => viewOf({ location: { search, hash }, history: { state: null, pushState() {}, replaceState() {} } });
 
@@ -113,7 +113,7 @@ describe('the range of a plot', () => {
   });
 });
 
-const theoremOf = (by: Certificate['by'], bound: number): string => certificateWords({ by, bound, computed: 256 });
+const theoremOf = (by: Certificate['by'], bound: number): string => certificateWords({ by, bound });
 
 describe('what is said of a run', () => {
   it('tells a proved period from one that only looks so', () => {
@@ -123,7 +123,7 @@ describe('what is said of a run', () => {
     expect(suspectedWords({ period: 142, saltus: 0, since: 4000 })).toMatch(/^Looks periodic, not proved:.*That may still end\.$/);
   });
   it('names the theorem of each proof', () => {
-    expect(certificateWords(proved.period!.certificate)).toMatch(/periodicity theorem of take-and-break games.* heap 168.*It took 256 values/);
+    expect(certificateWords(proved.period!.certificate)).toMatch(/periodicity theorem of take-and-break games.* heap 168/);
     expect(theoremOf('take-away', 12)).toContain('theorem of take-away');
     expect(theoremOf('rare-values', 64)).toMatch(/two stretches of 64 values/);
     expect(theoremOf('all-but', 10)).toMatch(/theorem of all-but games.* the 10 values before each/);

@@ -5,7 +5,7 @@ const HEAP = { heap: PILE, coin: { one: 'coin', many: 'coins' }, take: 'take', t
 const TURN = 'reducing pile 1 to 5';
 const STEP = { items: [0], values: [1, 2], omitted: 0, equal: true, result: 3, number: 'remoteness', theorem: 'moore', value: 3, big: 2, ones: 1, total: 3, turn: 0, limit: 1000, counted: 'steps' };
 const RULE = { game: 'nim', rule: { by: 'game' }, sum: 'up-to', upTo: 2, play: 'misere', noun: 'pile', oneGame: false };
-const PERIOD = { period: 12, preperiod: 71, saltus: 4, certificate: { by: 'take-and-break', bound: 168, computed: 256 } };
+const PERIOD = { period: 12, preperiod: 71, saltus: 4, certificate: { by: 'take-and-break', bound: 168 } };
 const RUN = { game: 'kayles', code: '0.77', rule: { by: 'game' }, most: 1e8, bytesPerValue: 1 };
 
 /** Values by the name of a parameter or field. All other strings are a pile's name, all other numbers 1 and 5. */
@@ -51,7 +51,7 @@ const BY_TYPE: Record<string, unknown[]> = {
   Doing: ['empty', 'reading', 'ready', 'running', 'paused', 'done'],
   Progress: [null, 'larger', 'fault', 'work'].map((ended): object => ({ computed: 500, ended, period: null })).concat({ computed: 500, ended: null, period: PERIOD }),
   ProvedPeriod: [PERIOD],
-  Certificate: ['take-and-break', 'take-away', 'rare-values', 'all-but', 'nim', 'lasker'].map((by) => ({ by, bound: 168, computed: 256 })),
+  Certificate: ['take-and-break', 'take-away', 'rare-values', 'all-but', 'nim', 'lasker'].map((by) => ({ by, bound: 168 })),
   Expected: [{ code: 'number', values: ['1', '9'] }],
   "Exclude<DecidingNumber, 'outcome'>": ['grundy', 'remoteness', 'suspense'],
   "Extract<Reason, { by: 'limit' }>": [{ by: 'limit', limit: 1000, counted: 'steps' }],

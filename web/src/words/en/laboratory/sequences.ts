@@ -122,7 +122,8 @@ export function periodWords({ period, preperiod, saltus }: ProvedPeriod): string
   return `${from} the values repeat for ever, ${everyWords(period)}, each time larger by ${formatNumber(saltus)}.`;
 }
 
-function theoremWords({ by, bound }: Certificate): string {
+/** Why a period is proved to hold for ever. How many values were computed by then is not said: that depends on how fast the machine is. */
+export function certificateWords({ by, bound }: Certificate): string {
   switch (by) {
     case 'take-and-break':
       return `By the periodicity theorem of take-and-break games (after Guy and Smith, 1956): once the values repeat up to heap ${formatNumber(bound)}, they do so for ever.`;
@@ -137,11 +138,6 @@ function theoremWords({ by, bound }: Certificate): string {
     case 'lasker':
       return 'By the theorem of Lasker’s Nim (E. Lasker, 1931): the value of a heap is its number of coins, but heaps of 3 and 4, of 7 and 8, and so on, swap values.';
   }
-}
-
-/** Why a period is proved to hold for ever, and how far values were computed for that. */
-export function certificateWords(certificate: Certificate): string {
-  return `${theoremWords(certificate)} It took ${count(certificate.computed, 'value')} to prove.`;
 }
 
 export function suspectedWords({ period, saltus, since }: { period: number; saltus: number; since: number }): string {
