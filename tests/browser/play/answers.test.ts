@@ -104,7 +104,7 @@ const changes: Change[] = [
   {
     game: 'misère Staircase Nim',
     from: 'game=staircase&stairs=0,3,1,2&play=misere',
-    act: (page) => press(page, 'Play Stair 1: 1 coin down'),
+    act: (page) => press(page, 'Play: Stair 1: 1 coin down'),
     to: 'game=staircase&stairs=1,2,1,2&play=misere',
     wins: ['wins', 'loses'],
     why: 'misère Nim',

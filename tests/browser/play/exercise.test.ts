@@ -22,7 +22,7 @@ it('an exercise hides every answer, takes claims by tap and key, checks them, an
   await until(page, `${letters} === 'LWW????'`);
   await press(page, 'The player to move');
   await until(page, `all('grundy-exercise')[0].shadowRoot.querySelectorAll('.turns label').length === 3`);
-  expect(await texts(page, '.turns label')).toEqual(['Pile 1: 6 → 5', 'Pile 1: 6 → 3', 'Pile 1: 6 → 2']);
+  expect(await texts(page, '.turns label')).toEqual(['Take 1 from pile 1 (6 → 5)', 'Take 3 from pile 1 (6 → 3)', 'Take 4 from pile 1 (6 → 2)']);
   await click(page, '.turns label:nth-child(3)');
   await press(page, 'Check');
   await untilThere(page, '.score p');

@@ -9,17 +9,17 @@ it('in a lost position every turn is listed with its answer, and both are played
   await untilVerdict(page, 'loses');
   await until(page, `all('li').some((line) => line.textContent.includes('answered'))`);
   expect((await texts(page, 'li')).filter((line) => line.includes('answered'))).toEqual([
-    'Pile 1: 2 → 0 is answered by Pile 2: 2 → 0',
-    'Pile 1: 2 → 1 is answered by Pile 2: 2 → 1',
-    'Pile 2: 2 → 0 is answered by Pile 1: 2 → 0',
-    'Pile 2: 2 → 1 is answered by Pile 1: 2 → 1',
+    'Take 2 from pile 1 (2 → 0) is answered by Take 2 from pile 2 (2 → 0)',
+    'Take 1 from pile 1 (2 → 1) is answered by Take 1 from pile 2 (2 → 1)',
+    'Take 2 from pile 2 (2 → 0) is answered by Take 2 from pile 1 (2 → 0)',
+    'Take 1 from pile 2 (2 → 1) is answered by Take 1 from pile 1 (2 → 1)',
   ]);
-  await press(page, 'Pile 2: 2 → 1, the answer to Pile 1: 2 → 1: play both');
+  await press(page, 'Take 1 from pile 2 (2 → 1), the answer to Take 1 from pile 1 (2 → 1): play both');
   await untilPosition(page, 'game=nim&piles=1,1');
   await untilVerdict(page, 'loses');
   await press(page, 'Undo');
   await untilPosition(page, 'game=nim&piles=2,2');
-  await press(page, 'Play Pile 2: 2 → 0');
+  await press(page, 'Play: Take 2 from pile 2 (2 → 0)');
   await untilPosition(page, 'game=nim&piles=2,0');
   await untilVerdict(page, 'wins');
 });

@@ -30,7 +30,7 @@ it('a turn of two moves shows on the board and is played as one', async () => {
   await until(page, `all('grundy-moves li button').length === 0 && all('li button').some((button) => button.textContent.includes('→'))`);
   await ask(page, `all('li button').find((button) => button.textContent.includes('→')).focus()`);
   await until(page, `all('.arrow').length === 2 && all('.piece.lit').length === 2`);
-  await press(page, 'Play Knight c5 → a6 and knight f6 → d5');
+  await press(page, 'Play: Knight c5 → a6 and knight f6 → d5');
   await untilPosition(page, 'game=board&size=8x8&pieces=knight4@a6,knight4@d5&sum=conjunctive');
   await untilVerdict(page, 'loses');
   await press(page, 'Undo');

@@ -36,7 +36,7 @@ it('Nim 1, 2, 3 is lost and 7, 4, 1 is won by one move, shown as a button', asyn
   expect(await ask(lost, `all('grundy-moves')[0].shadowRoot.textContent`)).toContain('No winning move');
   const won = await site.open('#game=nim&piles=7,4,1');
   await untilVerdict(won, 'The player to move wins');
-  await press(won, 'Play Pile 1: 7 → 5');
+  await press(won, 'Play: Take 2 from pile 1 (7 → 5)');
   await untilVerdict(won, 'The player to move loses');
   await untilPosition(won, 'game=nim&piles=5,4,1');
 });

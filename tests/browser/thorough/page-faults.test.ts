@@ -155,7 +155,7 @@ it('a match outlasts a reload, with its moves and its opponent', async () => {
   await page.reload();
   await until(page, `${status} === 'The second player is to move.'`);
   await untilThere(page, 'footer');
-  expect(await texts(page, 'li button')).toEqual(['Start', '1. The first player: pile 1 → 2']);
+  expect(await texts(page, 'li button')).toEqual(['Start', '1. The first player: take 1 from pile 1 (3 → 2)']);
   await press(page, 'Take back');
   await untilPosition(page, 'game=nim&piles=3,2');
 });
@@ -181,7 +181,7 @@ it('a hint in a lost position shows the longest resistance, and a match that was
   await until(page, `${status} === 'Your move.'`);
   await click(page, 'button.hint[data-level="where"]');
   await click(page, 'button.hint[data-level="move"]');
-  await until(page, `${said}.includes('Every move loses. This one holds out longest: pile')`);
+  await until(page, `${said}.includes('Every move loses. This one holds out longest: take')`);
   await press(page, 'Pile 1: one less');
   await press(page, 'End turn');
   await until(page, `${status} === 'Your opponent made the last move and won.'`);
@@ -202,7 +202,7 @@ it('a tap on a coin of Kayles begins a turn, which the reader ends', async () =>
   await press(page, 'Another person');
   await until(page, `${status} === 'The first player is to move.'`);
   await click(page, '[data-coin="0:2"]');
-  await until(page, `${said}.includes('Your move: row 1 → 2')`);
+  await until(page, `${said}.includes('Your move: knock down 1 in row 1 (5 → 2 + 2)')`);
   expect(await position(page)).toBe('game=kayles&piles=5');
   await press(page, 'End turn');
   await untilPosition(page, 'game=kayles&piles=2+2');

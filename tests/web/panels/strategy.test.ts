@@ -10,7 +10,7 @@ describe('the answers to every turn', () => {
   it('are told as the turns are, with how many more turns there are', () => {
     const view = strategyView({ ...nim(), remoteness: null }, [turn], '5');
     expect(view).toMatchObject({ headline: 'Every move has an answer', beyond: '4 more turns' });
-    expect(view!.answers[0]).toMatchObject({ turn: '1:0', reply: '2:0', answer: 'Pile 2: 4 → 0' });
+    expect(view!.answers[0]).toMatchObject({ turn: '1:0', reply: '2:0', answer: 'Take 4 from pile 2 (4 → 0)' });
   });
   it('say how long the loser can hold out, where that is known', () => {
     expect(strategyView({ ...nim(), remoteness: 4 }, [turn], '1')).toMatchObject({ headline: 'Every move has an answer: lost in at most 4 moves', beyond: '' });
@@ -28,7 +28,7 @@ describe('the answers to every turn', () => {
   });
   it('count from what the turn has left', () => {
     const taken = legalTurn(0, 7, 5);
-    expect(itemAt(strategyView(nim(), [{ ...turn, turn: taken, reply: legalTurn(0, 5, 7) }], '1')!.answers, 0).answer).toBe('Pile 1: 5 → 7');
+    expect(itemAt(strategyView(nim(), [{ ...turn, turn: taken, reply: legalTurn(0, 5, 7) }], '1')!.answers, 0).answer).toBe('Add 2 to pile 1 (5 → 7)');
   });
   it('are none where there are no turns', () => {
     expect(strategyView(nim(), [], '0')).toBeNull();

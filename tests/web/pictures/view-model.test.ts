@@ -38,7 +38,7 @@ describe('the verdict', () => {
 
 describe('the winning moves', () => {
   it('are counted and worded by family', () => {
-    expect(movesView(nim())).toMatchObject({ headline: '1 winning move', turns: [{ label: 'Pile 1: 7 → 5', notation: '1:5' }] });
+    expect(movesView(nim())).toMatchObject({ headline: '1 winning move', turns: [{ label: 'Take 2 from pile 1 (7 → 5)', notation: '1:5' }] });
     expect(movesView(board()).turns[0]?.label).toBe('Knight c1 → a2');
     expect(movesView(tree()).turns[0]?.label).toBe('Node 2: 2 coins to node 1');
   });

@@ -81,7 +81,7 @@ export const READ_ALOUD: readonly (readonly [said: string | undefined, written: 
   [legend.numbersShown('in a cell: its', 'remoteness', null), 'in a cell: its remoteness (moves to the end if the winner hurries)'],
   [many.notAPosition(2, ['3', '4', '5']), 'Line 2 is not a position. Try game=nim&piles=3,4,5.'],
   [match.toMove('you'), 'Your move.'],
-  [match.NOTICES.hint('pile 1 → 5'), 'A winning move: pile 1 → 5.'],
+  [match.NOTICES.hint('take 2 from pile 1 (7 → 5)'), 'A winning move: take 2 from pile 1 (7 → 5).'],
   [match.howToMove('board', false), 'Pick up a piece, choose a marked cell, then end the turn.'],
   [places.SELECT_A_PLACE, 'Select a place in the picture for details.'],
   [places.optionsLost(['f5', 'e6']), 'Won: it can move to f5 or e6, where the opponent loses.'],

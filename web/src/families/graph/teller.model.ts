@@ -15,5 +15,5 @@ export const graph: Teller<GraphPosition> = {
     const name = from === position.tokens[item] ? itemName(position, item) : words.tokenNowOn(tokenNumber(position, item), placeName(position, from));
     return words.movingToken(name, placeName(position, to));
   },
-  shortWords: (position, { item, to }) => words.tokenBecomes(tokenNumber(position, item), nodeName(position, to)),
+  shortWords: (position, { item, from, to }) => words.tokenBecomes(tokenNumber(position, item), nodeName(position, from), nodeName(position, to)),
 };

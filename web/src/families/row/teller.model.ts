@@ -17,7 +17,7 @@ function labelOf(position: RowPosition, move: ShownMove): string {
       return words.coinsMove(name, from - to);
     case 'piles':
     case 'cakes':
-      return words.sizeMove(name, from, to);
+      return words.coinsTaken(name, from, to);
     case 'pots': {
       const [one, other] = potsOf(move);
       return one === other ? words.stonesMoveTwice(name, itemName(position, one)) : words.stonesMove(name, one + position.first, other + position.first);
@@ -49,7 +49,7 @@ function shortOf(position: RowPosition, move: ShownMove): string {
       return words.stairKeeps(name, move.to);
     case 'piles':
     case 'cakes':
-      return words.sizeBecomes(name, move.to);
+      return words.coinsTaken(name, move.from, move.to);
     case 'pots':
       return labelOf(position, move);
   }

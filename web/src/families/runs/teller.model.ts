@@ -13,7 +13,7 @@ export const runs: Teller<RunsPosition, 'nim-runs'> = {
   ...GENERAL,
   moveLabel: (_, { from, to }) => words.pileMove(from, to),
   moveWords: (_, { from, to }) => words.takingPile(from, to),
-  shortWords: (_, { from, to }) => words.pileBecomes(from, to),
+  shortWords: (_, { from, to }) => words.pileMove(from, to),
   steps: {
     'nim-runs': ({ items, first, last, times, values, omitted }, position) => {
       const told = items.slice(0, MOST_SAID).map((item, place) => ({ name: itemName(position, item), value: itemAt(values, place) }));

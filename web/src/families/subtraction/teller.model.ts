@@ -2,22 +2,24 @@
 
 import { GENERAL } from '../general-teller.model.js';
 import { periodText, reversibleText } from '../nim-like.model.js';
-import type { Teller } from '../teller.model.js';
+import type { ShownMove, Teller } from '../teller.model.js';
 import { itemName, itemNames } from '../../words/names.js';
 import * as words from '#words/families/subtraction';
 import { itemAt } from '../../params/item-at.js';
 import type { PilesPosition } from './position.model.js';
 
+const sizeMove = (position: PilesPosition, { item, from, to }: ShownMove): string => (position.look === 'strip' ? words.coinMove : words.pileMove)(itemName(position, item), from, to);
+
 export const subtraction: Teller<PilesPosition, 'period' | 'reversible' | 'take-theorem'> = {
   ...GENERAL,
-  moveLabel: (position, { item, from, to }) => words.pileMove(itemName(position, item), from, to),
+  moveLabel: sizeMove,
   // A coin of a strip goes to a square; a pile may also be given coins.
   moveWords: (position, { item, from, to }) => {
     const name = itemName(position, item);
     if (position.look === 'strip') return words.movingCoin(name, to);
     return to > from ? words.addingTo(name, to) : words.takingPile(name, to);
   },
-  shortWords: (position, { item, to }) => words.pileBecomes(itemName(position, item), to),
+  shortWords: sizeMove,
   stateName: (_, state) => words.sizeName(state),
   reaching: (position, step) => {
     const { who, one } = GENERAL.reaching(position, step);

@@ -2,18 +2,28 @@
 
 import { GENERAL } from '../general-teller.model.js';
 import { periodText } from '../nim-like.model.js';
-import type { Teller } from '../teller.model.js';
+import type { ShownMove, Teller } from '../teller.model.js';
 import { itemName, itemNames } from '../../words/names.js';
-import { writeHeaps } from '../../params/heaps.js';
+import { together } from '../../params/heaps.js';
 import * as words from '#words/families/take-and-break';
 import { heapNouns } from '#words/nouns';
 import type { HeapsPosition } from './position.model.js';
 
+/** The heaps that a component has. */
+function heapsOf({ parts, heaps }: HeapsPosition, item: number): number[] {
+  const from = parts.slice(0, item).reduce((sum, part) => sum + part, 0);
+  return Array.from(heaps.slice(from, from + (parts[item] ?? 0)));
+}
+
+function heapMove(position: HeapsPosition, { item, left = [], had = heapsOf(position, item) }: ShownMove): string {
+  return words.heapMove(heapNouns(position.code), itemName(position, item), together(had) - together(left), had, left);
+}
+
 export const takeAndBreak: Teller<HeapsPosition, 'period' | 'parts'> = {
   ...GENERAL,
-  moveLabel: (position, { item, left = [] }) => words.heapMove(itemName(position, item), left),
+  moveLabel: heapMove,
   moveWords: (position, { item, left = [] }) => words.leavingHeaps(itemName(position, item), left),
-  shortWords: (position, { item, left = [] }) => words.heapBecomes(itemName(position, item), writeHeaps(left)),
+  shortWords: heapMove,
   stateName: ({ code }, state) => words.sizeName(heapNouns(code), state),
   reaching: ({ code }, { state }) => ({ who: words.heapOf(heapNouns(code), state), one: true }),
   steps: {

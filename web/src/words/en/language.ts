@@ -42,6 +42,13 @@ export function heapsWords(heaps: ArrayLike<number>): string {
   return heaps.length === 0 ? 'nothing' : Array.from(heaps, formatNumber).join(' + ');
 }
 
+/** A move that changes how much there is of a thing: `take 2 from pile 1 (4 → 2)`. `before` and `after` are in words. */
+export function sizeMove(name: string, taken: number, before: string, after: string, take = 'take'): string {
+  const amount = formatNumber(Math.abs(taken));
+  const what = taken === 0 ? `split ${name}` : taken < 0 ? `add ${amount} to ${name}` : `${take} ${amount} ${take === 'take' ? 'from' : 'in'} ${name}`;
+  return `${what} (${before} → ${after})`;
+}
+
 /** A number whose digits are grouped, from five digits on, by a space that does not break. */
 export function formatNumber(number: Countable): string {
   const digits = String(number);

@@ -7,6 +7,11 @@ export function tokenMove(number: number | null, from: string, to: string): stri
   return `${tokenName(number)}: ${from} → ${to}`;
 }
 
+/** Of several tokens a number is the name, so that it says where the token comes from as well. */
+export function tokenBecomes(number: number | null, from: string, to: string): string {
+  return number === null ? `${tokenName(number)} → ${to}` : `${tokenName(number)} (${from} → ${to})`;
+}
+
 function tokenName(number: number | null): string {
   return number === null ? 'token' : `token ${number}`;
 }
@@ -18,10 +23,6 @@ export function movingToken(name: string, to: string): string {
 /** The name of a token that has left the node it was named by. */
 export function tokenNowOn(number: number | null, node: string): string {
   return `${tokenName(number)} now on ${node}`;
-}
-
-export function tokenBecomes(number: number | null, to: string): string {
-  return `${tokenName(number)} → ${to}`;
 }
 
 function tokensSaid(nodes: readonly string[] | number): string {

@@ -2,7 +2,7 @@
 
 import type { Play } from 'grundy-wasm';
 import { numbersSaid, withItems } from '../alternative-text.js';
-import { capitalised, count, countOf, formatNumber, type Noun } from '../language.js';
+import { capitalised, count, countOf, formatNumber, sizeMove, type Noun } from '../language.js';
 import { CAKE } from '../pictures/row-legends.js';
 import { valuesSaid, type NimHeap } from '../reasons.js';
 import { evenDepth, likeNimPile, oddDepth } from '../reasons-hidden.js';
@@ -11,8 +11,8 @@ export function coinsMove(name: string, coins: number): string {
   return `${name}: ${count(coins, 'coin')} down`;
 }
 
-export function sizeMove(name: string, from: number, to: number): string {
-  return `${name}: ${formatNumber(from)} → ${formatNumber(to)}`;
+export function coinsTaken(name: string, from: number, to: number): string {
+  return sizeMove(name, from - to, formatNumber(from), formatNumber(to));
 }
 
 /** For two stones that move into the same pot. */
@@ -26,10 +26,6 @@ export function stonesMove(name: string, one: number, other: number): string {
 
 export function stairKeeps(name: string, coins: number): string {
   return `${name} keeps ${coins}`;
-}
-
-export function sizeBecomes(name: string, to: number): string {
-  return `${name} → ${to}`;
 }
 
 export function movingDown(name: string, coins: number): string {

@@ -1,18 +1,14 @@
 /** The words of piles that are too many to draw: their moves and reasons. */
 
 import { MOST_SAID, withItems } from '../alternative-text.js';
-import { count, formatNumber, listed } from '../language.js';
+import { count, formatNumber, listed, sizeMove } from '../language.js';
 
 export function pileMove(from: number, to: number): string {
-  return `a pile of ${formatNumber(from)} → ${formatNumber(to)}`;
+  return sizeMove(`a pile of ${formatNumber(from)}`, from - to, formatNumber(from), formatNumber(to));
 }
 
 export function takingPile(from: number, to: number): string {
   return `reducing a pile of ${formatNumber(from)} to ${formatNumber(to)}`;
-}
-
-export function pileBecomes(from: number, to: number): string {
-  return `a pile of ${from} → ${to}`;
 }
 
 /** The nim-sum of each run; `further` ones are counted. `pairs`, `fours`: whether to say that equal piles, or four in a row, cancel. */

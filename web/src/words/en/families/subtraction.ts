@@ -1,15 +1,16 @@
 /** The words of subtraction games, and of coins on a strip: their moves, reasons and places. */
 
 import { numbersSaid, withItems } from '../alternative-text.js';
-import { capitalised, count, formatNumber } from '../language.js';
+import { capitalised, count, formatNumber, sizeMove } from '../language.js';
 import type { NimHeap } from '../reasons.js';
 
 export function pileMove(name: string, from: number, to: number): string {
-  return `${name}: ${formatNumber(from)} → ${formatNumber(to)}`;
+  return sizeMove(name, from - to, formatNumber(from), formatNumber(to));
 }
 
-export function pileBecomes(name: string, to: number): string {
-  return `${name} → ${to}`;
+/** A coin of a strip goes from square to square. */
+export function coinMove(name: string, from: number, to: number): string {
+  return `${name}: ${formatNumber(from)} → ${formatNumber(to)}`;
 }
 
 export function movingCoin(name: string, to: number): string {

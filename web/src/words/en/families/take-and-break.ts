@@ -1,16 +1,14 @@
 /** The words of heaps that can be split: their moves, reasons and places. */
 
 import { MOST_SAID, withItems } from '../alternative-text.js';
-import { capitalised, count, countOf, formatNumber, heapsWords, listed, type Noun } from '../language.js';
+import { capitalised, count, countOf, formatNumber, heapsWords, listed, sizeMove, type Noun } from '../language.js';
 import type { HeapNouns } from '../nouns.js';
 
-export function heapMove(name: string, left: readonly number[]): string {
-  return `${name} → ${heapsWords(left)}`;
-}
+const heapsOrNone = (heaps: readonly number[]): string => (heaps.length === 0 ? '0' : heapsWords(heaps));
 
-/** `left`: the heaps that are left, as a text writes them. */
-export function heapBecomes(name: string, left: string): string {
-  return `${name} → ${left}`;
+/** `knock down 2 in row 1 (10 → 5 + 3)` */
+export function heapMove({ take }: HeapNouns, name: string, taken: number, before: readonly number[], left: readonly number[]): string {
+  return sizeMove(name, taken, heapsOrNone(before), heapsOrNone(left), take);
 }
 
 export function leavingHeaps(name: string, left: readonly number[]): string {

@@ -82,7 +82,7 @@ export const CHOICES = {
   board: () => '',
 } as const;
 
-/** A move, and the outcome that it leaves: `pile 1: 7 → 5, then lost for the player to move`. */
+/** A move, and the outcome that it leaves: `take 2 from pile 1 (7 → 5); then lost for the player to move`. */
 export const choiceLabel = (move: string, standing: string): string => `${move}; then ${standing}`;
 
 const CHANCES: Record<Outcome, string> = {

@@ -24,7 +24,7 @@ export const SHOW_MORE = 'Show more';
 export const showMore = (number: number): string => `Show ${formatNumber(number)} more`;
 export const further = (number: Countable): string => count(number, 'more', 'more');
 export const furtherNotListed = (number: Countable): string => `${further(number)}, not listed.`;
-export const play = (turn: string): string => `Play ${turn}`;
+export const play = (turn: string): string => `Play: ${turn}`;
 
 /** `moves`: after how many moves the game is lost at the latest; null if it is not known. */
 export const everyTurnAnswered = (moves: number | null): string => (moves === null ? 'Every move has an answer' : `Every move has an answer: lost in at most ${count(moves, 'move')}`);
