@@ -44,6 +44,23 @@ it('a bare address shows what this is; the catalogue is searched there and opens
   await untilVerdict(page, 'loses');
 });
 
+it('“Play Nim” opens a match, with the rule in sight and hints at hand, and nothing tells who wins', async () => {
+  const page = await site.open('', { width: 360, height: 740 });
+  await untilFront(page);
+  for (const way of ['first', 'again']) {
+    await click(page, 'a.play');
+    await until(page, `all('grundy-match-line')[0]?.shadowRoot.querySelector('.status').textContent === 'Your move.' && ${arrived}`);
+    expect(await ask(page, `all('grundy-verdict').length + all('.win, .lose').length`), way).toBe(0);
+    expect(await ask(page, `all('.rule, button.hint').every((each) => { const box = each.getBoundingClientRect(); return box.height > 0 && box.top >= 0 && box.bottom <= innerHeight; }) && all('button.hint').length`), way).toBe(1);
+    await click(page, 'a.brand');
+    await untilFront(page);
+  }
+  // Another game of the list is opened with its answers.
+  await type(page, '[role="search"] input', 'wythoff');
+  await click(page, '[data-game="board"] a.example');
+  await untilVerdict(page, 'loses');
+});
+
 it('the name in the bar leads from a position to the front page, and Back to the position', async () => {
   const page = await site.open('#game=nim&piles=7,4,1');
   await untilVerdict(page, 'wins');
@@ -98,7 +115,7 @@ it('a board is played and put back by keyboard alone', async () => {
   await ask(page, `all('grundy-miniature')[0].shadowRoot.querySelector('.actions a').focus()`);
   await tabTo('.face');
   await keys(page, 'Enter');
-  await until(page, `${FOCUSED}?.ariaLabel === 'pile 1: 7 → 6; then won for the player to move'`);
+  await until(page, `${FOCUSED}?.ariaLabel === 'take 1 from pile 1 (7 → 6); then won for the player to move'`);
   await keys(page, 'Tab', 'Enter');
   await until(page, `${saidBy('Nim, in binary')}.includes('Grundy answers by')`);
   expect(await ask(page, saidBy('Nim, in binary'))).toContain('You leave Grundy a lost position by reducing pile 1 to 5.');

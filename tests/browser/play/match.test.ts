@@ -28,24 +28,24 @@ it('a match of Nim is played by keys alone against the perfect player: a win thr
   };
   await focusPicture(page, '.face[tabindex="0"]');
   await keys(page, 'ArrowDown');
-  await until(page, `${said}.includes('Your move: pile 1 → 1.')`);
+  await until(page, `${said}.includes('Your move: take 1 from pile 1 (2 → 1).')`);
   await keys(page, 'Escape');
   await until(page, `${said}.includes('Change a pile')`);
   await take('ArrowDown', 'ArrowDown');
   await until(page, `${status} === 'Your opponent made the last move and won.'`);
-  expect((await texts(page, 'grundy-match li, li')).filter((words) => words.includes('threw the win away'))).toEqual(['1. You: pile 1 → 0 ✗ threw the win away']);
+  expect((await texts(page, 'grundy-match li, li')).filter((words) => words.includes('threw the win away'))).toEqual(['1. You: take 2 from pile 1 (2 → 0) ✗ threw the win away']);
   await press(page, 'Take back');
   await untilPosition(page, 'game=nim&piles=2,1');
   await until(page, `${status} === 'Your move.'`);
   await click(page, 'button.hint[data-level="where"]');
   await until(page, `${said}.includes('pile 1') && !${said}.includes('→') && all('grundy-match')[0].view.notice.level === 'where'`);
   await click(page, 'button.hint[data-level="move"]');
-  await until(page, `${said}.includes('pile 1 → 1')`);
+  await until(page, `${said}.includes('from pile 1 (2 → 1)')`);
   await click(page, 'button.hint[data-level="reason"]');
   await until(page, `${said}.includes('nim-sum') && all('button.hint[data-level="told"]')[0].ariaDisabled === 'true'`);
   await take('ArrowDown');
   await until(page, `${status} === 'Your move.' && all('grundy-match')[0].view.place === 2 && all('grundy-match')[0].view.turns.length > 0`);
-  await until(page, `${said}.includes('Your opponent moved: pile')`);
+  await until(page, `${said}.includes('Your opponent moved: take')`);
   const left = (await position(page)).endsWith('1,0') ? [] : ['ArrowRight'];
   await take(...left, 'ArrowDown');
   await until(page, `${status} === 'You made the last move and won.'`);
@@ -95,7 +95,7 @@ it('in a long match the move on screen is seen in its list, and the page stays w
   const ends = `all('button').find((button) => button.textContent.trim() === 'End turn')`;
   for (let turn = 1; turn < 13; turn += 1) {
     await ask(page, `all('button').find(({ ariaLabel }) => ariaLabel === 'Pile 1: one less').click()`);
-    await until(page, `${said}.includes('pile 1 → ${13 - turn}')`);
+    await until(page, `${said}.includes('→ ${13 - turn})')`);
     await ask(page, `${ends}.click()`);
     await until(page, `all('grundy-match')[0].view.place === ${turn}`);
   }
@@ -158,7 +158,7 @@ it('in misère play whoever makes the last move loses, also when the opponent be
   await until(page, `${status} === 'Your move.' && all('grundy-match')[0].view.place === 1`);
   await click(page, 'button.hint[data-level="where"]');
   await click(page, 'button.hint[data-level="move"]');
-  await until(page, `${said}.includes('Every move loses. This one holds out longest: pile ')`);
+  await until(page, `${said}.includes('Every move loses. This one holds out longest: take ')`);
 });
 
 it('a heat map tells where the held piece may go, and the legend speaks of no winning move', async () => {

@@ -6,7 +6,7 @@ const kept: KeptSession = {
   texts: ['game=nim&piles=3', 'game=nim&piles=2'],
   at: 1,
   looked: { table: 0, state: 2 },
-  match: { settings: { opponent: 'beginner', errs: 0.3, readerFirst: false }, texts: ['game=nim&piles=3', 'game=nim&piles=2'], turns: ['', '1:2'], place: 1 },
+  match: { settings: { opponent: 'beginner', errs: 0.3, readerFirst: false, answers: true }, texts: ['game=nim&piles=3', 'game=nim&piles=2'], turns: ['', '1:2'], place: 1 },
 };
 
 function store() {

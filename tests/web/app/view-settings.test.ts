@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings, writeSettings, type ViewSettings } from '../../../web/src/app/session/view-settings.js';
 
-const plain: ViewSettings = { content: 'number', whole: null, place: null, exercise: false };
+const plain: ViewSettings = { content: 'number', whole: null, place: null, exercise: false, match: false };
 
 describe('the view in the query', () => {
   it('is nothing where the page is looked at plainly', () => {
@@ -9,7 +9,7 @@ describe('the view in the query', () => {
     expect(readSettings('')).toEqual(plain);
   });
   it('is read as it was written', () => {
-    const settings: ViewSettings = { content: 'letter', whole: 2, place: { table: 1, state: 63 }, exercise: true };
+    const settings: ViewSettings = { content: 'letter', whole: 2, place: { table: 1, state: 63 }, exercise: true, match: false };
     expect(writeSettings('', settings)).toBe('?show=letter&whole=3&exercise=1');
     expect(readSettings(writeSettings('', settings))).toEqual({ ...settings, place: null });
   });
@@ -17,6 +17,10 @@ describe('the view in the query', () => {
   it('names no place looked into, but reads links that do', () => {
     expect(writeSettings('?place=1:63', readSettings('?place=0:9'))).toBe('');
     expect(readSettings('?place=1:63').place).toEqual({ table: 1, state: 63 });
+  });
+  it('names no match, but reads links that open one', () => {
+    expect(readSettings('?play=1').match).toBe(true);
+    expect(writeSettings('?play=1', plain)).toBe('');
   });
   it('leaves what others wrote there, and takes back only its own', () => {
     expect(writeSettings('?theme=dark&place=0:1', plain)).toBe('?theme=dark');

@@ -6,7 +6,7 @@ import { Match } from '../../../web/src/panels/match/match.ts';
 import { Session } from '../../../web/src/app/session/session.ts';
 import { heldTargets } from '../../../web/src/families/row/row.model.ts';
 import { rowPosition } from '../../../web/src/families/row/position.model.ts';
-import { answerWords, entryViews, matchHighlight, matchStatus, nextHint, noticeWords, pendingWords, slipOf, slipWords } from '../../../web/src/panels/match/match.model.ts';
+import { answerWords, entryViews, matchHighlight, matchStatus, nextHint, noticeWords, pendingWords, slipOf, slipWords, tellsAnswers } from '../../../web/src/panels/match/match.model.ts';
 import { legalTargets } from '../../../web/src/panels/match/legal-targets.model.ts';
 import { loadModule } from '../../support/module.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
@@ -61,7 +61,7 @@ function meant(text: string, notation: string): WrittenMove {
   if (reply.ok) return itemAt(reply.turn.moves, 0);
   const legal = grundy.continuations(text, 0);
   const found = legal.ok ? legal.list.flatMap(({ turn }) => turn.moves).find((move) => move.notation === notation) : undefined;
-  return found ?? { notation, item: 0, from: 0, to: Number(notation.slice(2)) };
+  return found ?? { notation, item: 0, from: Number(/piles=(\d+)/.exec(text)?.[1]), to: Number(notation.slice(2)) };
 }
 
 const cellOf = (name: string): number => name.charCodeAt(0) - 97 + (Number(name[1]) - 1) * 8;
@@ -85,15 +85,27 @@ describe('a match', () => {
     const { match, turn, shown, until } = await begin('game=nim&piles=3,2');
     turn('1:0');
     await until(() => match.view.entries.length === 3);
-    expect(entryViews(match.view).map(({ thrownAway }) => thrownAway)).toEqual([false, true, false]);
     await until(() => match.view.over || match.view.turns.length > 0);
     expect(match.view.over).toBe(true);
+    expect(entryViews(match.view).map(({ thrownAway }) => thrownAway)).toEqual([false, true, false]);
     expect(matchStatus(match.view)).toBe('Your opponent made the last move and won.');
     match.takeBack();
     await until(() => match.view.place === 0);
     expect(shown()).toBe('game=nim&piles=3,2');
     await match.hint();
     expect(match.view.notice?.turn?.notation).toBe('1:2');
+  });
+
+  it('says where a win was thrown away only at its end, or where the answers are asked for', async () => {
+    const { match, turn, until } = await begin('game=nim&piles=3,2,2');
+    const told = (): boolean => entryViews(match.view).some(({ thrownAway }) => thrownAway);
+    turn('2:0');
+    await until(() => match.view.entries.length === 3);
+    expect([told(), tellsAnswers(match.view)]).toEqual([false, false]);
+    match.set({ answers: true });
+    expect([told(), tellsAnswers(match.view)]).toEqual([true, true]);
+    match.set({ answers: false });
+    expect(told()).toBe(false);
   });
 
   it('in misère play is lost by whoever makes the last move', async () => {
@@ -117,7 +129,7 @@ describe('a match', () => {
     const { match, turn, shown, until } = await begin('game=subtraction&take=1,3,4&piles=11');
     turn('1:9');
     await until(() => match.view.notice !== null);
-    expect(noticeWords(match.view)).toBe('The rules do not allow “pile 1 → 9” here.');
+    expect(noticeWords(match.view)).toBe('The rules do not allow “take 2 from pile 1 (11 → 9)” here.');
     expect(shown()).toBe('game=subtraction&take=1,3,4&piles=11');
     match.edited('game=subtraction&take=1,3,4&piles=11,5');
     expect(match.view.notice?.kind).toBe('no-edit');
@@ -127,7 +139,7 @@ describe('a match', () => {
     const { match, shown, until } = await begin('game=nim&piles=3,2,1&sum=selective');
     match.set({ opponent: 'person' });
     for (const notation of ['3:0', '1:1']) match.played(meant(shown(), notation));
-    expect(pendingWords(match.view)).toBe('2 moved: pile 3 → 0 and pile 1 → 1. Move more, or end the turn.');
+    expect(pendingWords(match.view)).toBe('2 moved: take 1 from pile 3 (1 → 0) and take 2 from pile 1 (3 → 1). Move more, or end the turn.');
     match.endTurn();
     await until(() => match.view.entries.length === 2);
     expect(shown()).toBe('game=nim&piles=1,2,0&sum=selective');
@@ -217,7 +229,7 @@ describe('a hint', () => {
   it('tells where to look, then the move, then why it wins', async () => {
     const [where, move, reason] = await hints('game=nim&piles=2,1');
     expect(where).toMatchObject({ said: 'Look at pile 1.', items: [0], moves: 0, level: 'where' });
-    expect(move).toMatchObject({ said: 'A winning move: pile 1 → 1.', items: [0], moves: 1, level: 'move' });
+    expect(move).toMatchObject({ said: 'A winning move: take 1 from pile 1 (2 → 1).', items: [0], moves: 1, level: 'move' });
     expect(reason).toMatchObject({ items: [0], moves: 1, level: 'reason' });
     expect(reason!.said).toContain('nim-sum');
   });
@@ -234,8 +246,8 @@ describe('a hint', () => {
   it('in a lost position offers the longest resistance and has no reason, or says that every move loses where that is not known', async () => {
     const lost = await hints('game=nim&piles=2,2');
     expect(lost.map(({ level }) => level)).toEqual(['where', 'move', 'move']);
-    expect(itemAt(lost, 1).said).toMatch(/^Every move loses. This one holds out longest: pile [12] → 1\.$/);
-    expect(itemAt(await hints('game=subtraction&take=1,3,4&piles=7'), 1).said).toMatch(/pile 1 → \d\.$/);
+    expect(itemAt(lost, 1).said).toMatch(/^Every move loses. This one holds out longest: take 1 from pile [12] \(2 → 1\)\.$/);
+    expect(itemAt(await hints('game=subtraction&take=1,3,4&piles=7'), 1).said).toMatch(/from pile 1 \(7 → \d\)\.$/);
     expect((await hints('game=nim&piles=1000000000,1000000000'))[0]).toMatchObject({ said: 'Every move loses. Which of them holds out longest is not known.', level: '' });
   });
 });
@@ -313,7 +325,7 @@ async function lostMatch() {
 
 describe('a match that was lost', () => {
   it.each([
-    ['game=nim&piles=3,2', '1:0', 'You threw the win away in turn 1: pile 1 → 0.', { what: 'win', place: 0 }],
+    ['game=nim&piles=3,2', '1:0', 'You threw the win away in turn 1: take 3 from pile 1 (3 → 0).', { what: 'win', place: 0 }],
     ['game=nim&piles=1,1', '1:0', 'You never stood in a won position: your opponent could win from the start.', null],
     ['game=graph&arcs=a-b,b-a,a-c,c-d&tokens=a', '1:c', 'You threw the draw away in turn 1: token → c.', { what: 'draw', place: 0 }],
     ['game=nim&piles=1', '1:0', '', null],
@@ -335,8 +347,8 @@ describe('a match after a reload', () => {
     const before = await lostMatch();
     const after = await begin(before.shown());
     expect(await after.match.restore(before.match.kept!, after.session.view.analysis!, judge)).toBe(true);
-    expect(entryViews(after.match.view)).toEqual(entryViews(before.match.view));
     await after.until(() => after.match.view.over);
+    expect(entryViews(after.match.view)).toEqual(entryViews(before.match.view));
     expect(matchStatus(after.match.view)).toBe(matchStatus(before.match.view));
   });
   it('is none where a turn that was kept is not legal, or leads elsewhere', async () => {

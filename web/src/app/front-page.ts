@@ -88,7 +88,7 @@ export class FrontPage extends LitElement {
             <p class="lead">${HERO.lead}</p>
             ${this.failure === '' ? nothing : html`<p class="problem" role="alert">${notStarted(this.failure)}</p>`}
             <div class="ways">
-              <a class="play" href="#${MINIATURES[0]?.text ?? ''}">${HERO.play}</a>
+              <a class="play" href="?play=1#${MINIATURES[0]?.text ?? ''}">${HERO.play}</a>
               <button class="plain find" @click=${this.find}>${HERO.find}</button>
             </div>
           </div>

@@ -142,8 +142,13 @@ export class Inspection {
     return html`
       <grundy-content .choices=${contentChoices(analysis)} .chosen=${this.contentOf(analysis)}></grundy-content>
       ${fills && table !== null && !this.filling ? html`<button @click=${({ target }: Event) => this.fill(target!, analysis, table)}>${FILL.begin}</button>` : nothing}
-      <button @click=${({ target }: Event) => send(target!, 'grundy-present', null)}>${PRESENTATION.name}</button>
+      ${this.presents()}
     `;
+  }
+
+  /** The button that presents the position. */
+  presents() {
+    return html`<button @click=${({ target }: Event) => send(target!, 'grundy-present', null)}>${PRESENTATION.name}</button>`;
   }
 
   /** Explains Grundy numbers to readers who do not know them. */

@@ -4,7 +4,6 @@ import type { KeptMatch } from './session/kept-session.js';
 import type { MatchSession, MatchSolver, TurnJudge } from '../panels/match/match.js';
 import { canBePlayed } from '../pictures/picture.model.js';
 import type { Legend } from '../panels/legend/legend.model.js';
-import { LEGAL } from '#words/panels/legend';
 import { verdictOf } from '../words/verdict.js';
 import type { EditorInput } from '../pictures/editor-input.js';
 import { ExerciseMode } from '../panels/exercise/exercise-mode.js';
@@ -93,6 +92,11 @@ export class PageModes {
     return this.match ? 'match' : this.exercise.on ? 'exercise' : 'edit';
   }
 
+  /** Whether the picture may show who wins where. */
+  get tells(): boolean {
+    return this.match?.tells ?? !this.exercise.on;
+  }
+
   async toggleExercise(): Promise<void> {
     await this.exercise.toggle();
   }
@@ -106,16 +110,29 @@ export class PageModes {
     if (!this.match && !this.playable(analysis)) return;
     const { MatchMode } = await import('../panels/match/match-mode.js');
     if (this.exercise.on) await this.exercise.toggle();
-    if (this.match) {
-      this.match.leave();
-      this.putAway();
-    } else if (analysis && this.left?.rejoin(analysis)) {
-      this.match = this.left;
-    } else {
-      this.match = new MatchMode(this.solver, this.session, () => this.host.requestUpdate());
-      if (analysis) this.match.saw(analysis);
-    }
+    if (this.match) this.leaveMatch();
+    else if (analysis && this.left?.rejoin(analysis)) this.match = this.left;
+    else if (analysis) this.begin(new MatchMode(this.solver, this.session, () => this.host.requestUpdate()), analysis);
     this.host.requestUpdate();
+  }
+
+  /** Called when the reader comes to a position by its address, which may ask for a match; with null, when another view is shown, which ends one. */
+  async arrived(analysis: Analysis | null, match: boolean): Promise<void> {
+    if (match ? this.match !== null : analysis !== null || this.match === null) return;
+    const { MatchMode } = await import('../panels/match/match-mode.js');
+    if (!match) this.leaveMatch();
+    else if (!this.match && !this.exercise.on && analysis && this.playable(analysis)) this.begin(new MatchMode(this.solver, this.session, () => this.host.requestUpdate()), analysis);
+  }
+
+  private begin(match: MatchMode, analysis: Analysis): void {
+    this.match = match;
+    match.saw(analysis);
+    this.host.requestUpdate();
+  }
+
+  private leaveMatch(): void {
+    this.match?.leave();
+    this.putAway();
   }
 
   private review(place: number): void {
@@ -172,7 +189,8 @@ export class PageModes {
   }
 
   legend(legend: Legend | null, analysis: Analysis): Legend | null {
-    return this.exercise.on ? legend && this.exercise.legend(legend, analysis) : this.match ? legend && { ...legend, ring: null, legal: { words: LEGAL, marked: this.marked } } : legend;
+    if (legend === null) return null;
+    return this.exercise.on ? this.exercise.legend(legend, analysis) : (this.match?.legend(legend, this.marked) ?? legend);
   }
 
   /** The card beside the picture in a match or an exercise. */

@@ -106,6 +106,10 @@ export const playgroundStyles = css`
     order: 4;
     max-width: 72ch;
   }
+  /* Who plays a match wants the rule in sight. */
+  .match ~ .picture .rule {
+    order: 1;
+  }
   grundy-side::part(rest),
   grundy-match::part(rest),
   .side,

@@ -171,8 +171,9 @@ export class Playground extends LitElement {
 
   /** Follows the address, which may name another view. */
   private async travel(text: string): Promise<void> {
-    if (viewOf(window) !== 'playground') this.session.leave();
-    else await this.open(text);
+    const here = viewOf(window) === 'playground';
+    await (here ? this.open(text) : this.session.leave());
+    await this.modes.arrived(here ? this.view.analysis : null, here && readSettings(location.search).match);
   }
 
   private open(text: string): Promise<void> {
@@ -193,11 +194,11 @@ export class Playground extends LitElement {
 
   /** Prepares the first position with the view settings of the address. */
   private async begin(analysis: Analysis): Promise<void> {
-    const { content, whole, place, exercise } = readSettings(location.search);
+    const { content, whole, place, exercise, match } = readSettings(location.search);
     Object.assign(this.inspection, { content, place });
     if (whole !== null) this.shading.set({ whole: true, component: whole });
     try {
-      await Promise.all([fetchEditor(analysis), fetchBelow(this.game), exercise ? this.modes.toggleExercise() : null, this.keeper.begin(analysis, exercise)]);
+      await Promise.all([fetchEditor(analysis), fetchBelow(this.game), exercise ? this.modes.toggleExercise() : null, match && !exercise ? this.modes.arrived(analysis, true) : this.keeper.begin(analysis, exercise)]);
     } finally {
       this.drawable = true;
     }
@@ -205,8 +206,7 @@ export class Playground extends LitElement {
 
   private looks(analysis: Analysis): ViewSettings {
     const { whole, component } = this.shading.of(analysis);
-    const { content, place } = this.inspection;
-    return { content, whole: whole ? component : null, place, exercise: this.modes.mode === 'exercise' };
+    return { content: this.inspection.content, whole: whole ? component : null, place: this.inspection.place, exercise: this.modes.mode === 'exercise', match: false };
   }
 
   private get game(): GameRow | undefined {
@@ -294,7 +294,7 @@ export class Playground extends LitElement {
         .analysis=${analysis}
         .game=${this.game}
         .text=${this.view.text}
-        .view=${mode === 'exercise' ? null : () => html`${this.inspection.tools(analysis, shading.component, mode === 'edit')}${setupOf(this.seen(analysis))}${this.inspection.meaning(legend)}`}
+        .view=${mode === 'exercise' ? null : () => (this.modes.tells ? html`${this.inspection.tools(analysis, shading.component, mode === 'edit')}${setupOf(this.seen(analysis))}${this.inspection.meaning(legend)}` : this.inspection.presents())}
         .explore=${mode === 'match' ? null : () => this.explore(analysis)}
       >
         <grundy-legend .legend=${legend && { ...legend, grundy: null }}>${this.inspection.marks(analysis)}</grundy-legend>

@@ -1,6 +1,7 @@
 /** An analysis as it is drawn when something must not be told. */
 
 import type { Analysis, Table } from 'grundy-wasm';
+import { COLOUR, type Coloured } from './tint.js';
 
 /** The codes of places drawn blank, of places the reader is to find out, and of damaged cells. */
 export const BLANK = ' '.charCodeAt(0);
@@ -19,8 +20,9 @@ export const NO_MOVES = { count: null, from: 0, list: [] };
 /** The analysis without anything that gives the answer away: outcomes, numbers, winning moves, reasons. */
 export function hidden(analysis: Analysis, code: number): Analysis {
   const { components } = analysis;
+  const uncoloured: Coloured = { ...analysis, [COLOUR]: undefined };
   return {
-    ...analysis,
+    ...uncoloured,
     // The tints would show the remoteness.
     tables: analysis.tables.map((table) => ({ ...hiddenTable(table, code), remoteness: new Int32Array() })),
     // Letters only: a number beside a claimed letter would tell whether it is right.

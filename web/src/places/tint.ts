@@ -5,7 +5,7 @@ import { entryOf, type Entry } from './outcome.js';
 
 /** The key of that function; copies of an analysis keep it. */
 export const COLOUR = Symbol();
-export type Coloured = Analysis & { [COLOUR]?: (entry: Entry) => string };
+export type Coloured = Analysis & { [COLOUR]?: ((entry: Entry) => string) | undefined };
 
 /** The tint class of a place; empty if it has none, null if places are not coloured by number. */
 export function tintOf(analysis: Analysis, entry: Entry): string | null {

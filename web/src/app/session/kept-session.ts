@@ -38,8 +38,8 @@ const isPlace = (value: unknown): value is Place => isObject(value) && isCount(v
 
 function isSettings(value: unknown): value is MatchSettings {
   if (!isObject(value)) return false;
-  const { opponent, errs, readerFirst } = value;
-  return (opponent === 'perfect' || opponent === 'beginner' || opponent === 'person') && typeof errs === 'number' && errs >= 0 && errs <= 1 && typeof readerFirst === 'boolean';
+  const { opponent, errs, readerFirst, answers } = value;
+  return (answers === undefined || typeof answers === 'boolean') && (opponent === 'perfect' || opponent === 'beginner' || opponent === 'person') && typeof errs === 'number' && errs >= 0 && errs <= 1 && typeof readerFirst === 'boolean';
 }
 
 function isMatch(value: unknown): value is KeptMatch {

@@ -12,6 +12,8 @@ export interface ViewSettings {
   place: Place | null;
   /** Whether the answers are hidden. */
   exercise: boolean;
+  /** Whether the link opens a match. */
+  match: boolean;
 }
 
 const CONTENTS: readonly Content[] = ['colour', 'letter', 'nothing'];
@@ -30,17 +32,19 @@ export function readSettings(search: string): ViewSettings {
     whole: whole === null || whole === 0 ? null : whole - 1,
     place: typeof table === 'number' && typeof state === 'number' ? { table, state } : null,
     exercise: query.get('exercise') === '1',
+    match: query.get('play') === '1',
   };
 }
 
 /** The query with these settings, and whatever else it held. */
-export function writeSettings(search: string, { content, whole, exercise }: Omit<ViewSettings, 'place'>): string {
+export function writeSettings(search: string, { content, whole, exercise }: Omit<ViewSettings, 'place' | 'match'>): string {
   const query = new URLSearchParams(search);
   const put = (key: string, value: string | null): void => (value === null ? query.delete(key) : query.set(key, value));
   put('show', content === 'number' ? null : content);
   put('whole', whole === null ? null : String(whole + 1));
-  // Links may name a place, but none is written: an examined place is no part of the position.
+  // Links may name a place or open a match, but none is written: neither is part of the position.
   put('place', null);
+  put('play', null);
   put('exercise', exercise ? '1' : null);
   const text = query.toString();
   return text === '' ? '' : `?${text}`;

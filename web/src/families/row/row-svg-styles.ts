@@ -108,6 +108,11 @@ export const rowSvgStyles = css`
     stroke-width: 2;
     stroke-dasharray: 4 3;
   }
+  .scroll .heap .coin.taken {
+    stroke: var(--accent);
+    stroke-width: 2.6;
+    stroke-dasharray: none;
+  }
   .scroll .heap .coin:is(.taken, .best) .side {
     fill: var(--surface);
   }

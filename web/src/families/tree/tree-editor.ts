@@ -67,7 +67,7 @@ export class TreeEditor extends LitElement {
   protected override render() {
     const { analysis, text, highlight } = this.shared;
     const position = treePosition(analysis);
-    if (this.tooLarge) return html`<grundy-tree-summary .analysis=${analysis}></grundy-tree-summary><div class="row tools">${this.pasteTool()}</div>${this.shared.claiming ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}`;
+    if (this.tooLarge) return html`<grundy-tree-summary .analysis=${analysis}></grundy-tree-summary><div class="row tools">${this.pasteTool()}</div>${this.shared.claiming || this.shared.turns ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}`;
     const { selected, cut } = this;
     const playing = Boolean(this.shared.turns);
     const keeps = legalTargets(this.shared, selected);

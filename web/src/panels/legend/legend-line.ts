@@ -99,6 +99,11 @@ export class LegendLine extends LitElement {
         stroke: var(--accent);
         stroke-width: 1.8;
       }
+      .made {
+        fill: none;
+        stroke: var(--accent);
+        stroke-width: 3.4;
+      }
       .gone {
         fill: var(--gone);
       }
@@ -147,7 +152,7 @@ export class LegendLine extends LitElement {
               </details>
             </li>`}
         ${item(legend.heat ? TINY_LOST : null, 'tiny')}
-        ${legend.legal === null ? nothing : html`<li class=${legend.legal.marked ? '' : 'idle'}>${swatch('legal')} ${legend.legal.words}</li>`}
+        ${[legend.legal, legend.made].map((mark, place) => (mark ? html`<li class=${mark.marked ? '' : 'idle'}>${swatch(place === 0 ? 'legal' : 'made')} ${mark.words}</li>` : nothing))}
       </ul>
     `;
   }

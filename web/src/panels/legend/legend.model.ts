@@ -19,6 +19,8 @@ export interface Legend {
   ring: string | null;
   /** What the outline of a place means in a match, and whether any is outlined; null elsewhere. */
   legal: { words: string; marked: boolean } | null;
+  /** The same for what a turn of a match has moved or taken before it is ended. */
+  made?: { words: string; marked: boolean };
   /** The tints of numbers and their meaning; null if places are not coloured by number. */
   scale: { tints: readonly string[]; words: string } | null;
   number: string;

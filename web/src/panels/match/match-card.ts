@@ -53,6 +53,10 @@ export class MatchCard extends LitElement {
         margin-top: 0.5rem;
         font-size: var(--small);
       }
+      .answers {
+        min-height: 24px;
+        margin-top: 1rem;
+      }
       ol {
         margin: 0.6rem 0 0;
         padding: 0;
@@ -118,6 +122,7 @@ export class MatchCard extends LitElement {
               <button aria-pressed=${settings.readerFirst} @click=${() => match.set({ readerFirst: true })}>${words.MOVES_FIRST.you}</button>
               <button aria-pressed=${!settings.readerFirst} @click=${() => match.set({ readerFirst: false })}>${words.MOVES_FIRST.opponent}</button>
             </div>`}
+      <label class="answers"><input type="checkbox" .checked=${settings.answers} @change=${(event: Event) => match.set({ answers: (event.target as HTMLInputElement).checked })} /> ${words.SHOW_ANSWERS}</label>
     `;
   }
 

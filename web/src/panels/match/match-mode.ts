@@ -1,10 +1,17 @@
 import type { Analysis } from 'grundy-wasm';
 import { html } from 'lit';
 import { Match } from './match.js';
-import { matchHighlight } from './match.model.js';
+import { matchHighlight, tellsAnswers } from './match.model.js';
+import { withContent } from '../legend/content.model.js';
+import type { Legend } from '../legend/legend.model.js';
 import type { EditorInput } from '../../pictures/editor-input.js';
+import { LEGAL, MADE } from '#words/panels/legend';
+import { HIDDEN_IN_MATCH } from '#words/panels/match';
 import './match-card.js';
 import './match-line.js';
+
+/** What a legend leaves out while the answers are hidden. */
+const UNTOLD = { won: null, lost: null, draw: null, ring: null, scale: null, grundy: null, strength: null, blank: null, heat: false, number: HIDDEN_IN_MATCH, still: HIDDEN_IN_MATCH };
 
 /** A match and its elements on the page, fetched when one begins. */
 export class MatchMode extends Match {
@@ -18,12 +25,24 @@ export class MatchMode extends Match {
     return html`<grundy-match .match=${this} .view=${this.view}></grundy-match>`;
   }
 
-  /** The editors' input in a match: without winning moves, but with the turn that is being made. */
+  /** Whether the picture shows who wins where. */
+  get tells(): boolean {
+    return tellsAnswers(this.view);
+  }
+
+  /** The editors' input in a match: without winning moves, until its end without outcomes and numbers, but with the turn that is being made. */
   input(input: EditorInput): EditorInput {
     const { text, pending, turns, complete } = this.view;
     const highlight = matchHighlight(this.view);
-    const shading = { ...input.shading, shown: this.quieted(input.shading.shown) };
-    return { ...input, analysis: this.quieted(input.analysis), text, highlight, shading, turns, complete, pending };
+    const drawn = this.tells ? this.quieted(input.analysis) : withContent(input.analysis, 'nothing');
+    const shading = this.tells ? { ...input.shading, shown: this.quieted(input.shading.shown) } : { whole: false, component: 0, shown: drawn, waiting: false };
+    return { ...input, analysis: drawn, text, highlight, shading, turns, complete, pending };
+  }
+
+  /** The legend of that picture. `marked`: whether it marks legal moves. */
+  legend(legend: Legend, marked: boolean): Legend {
+    const marks = { legal: { words: LEGAL, marked }, made: { words: MADE, marked: this.view.pending.length > 0 } };
+    return { ...legend, ...(this.tells ? { ring: null } : UNTOLD), ...marks };
   }
 
   private quieted(analysis: Analysis): Analysis {

@@ -20,6 +20,8 @@ export interface MatchSettings {
   errs: number;
   /** Whether the reader makes the first move. */
   readerFirst: boolean;
+  /** Whether the match shows who wins where, as the page does outside it. */
+  answers: boolean;
 }
 
 /** A turn of a match, as the core reports it or as the reader means it. */
@@ -35,6 +37,8 @@ export interface MatchEntry {
   turn: MatchTurn | null;
   /** Whether the turn threw away a win: it led from a won position to one that is won or drawn. */
   thrownAway: boolean;
+  /** Whether it is known that no move is left. */
+  over?: boolean;
 }
 
 /** The levels of a hint: where to look, the move, and why. */
@@ -66,6 +70,11 @@ export interface MatchView {
   notice: Notice | null;
   /** The moves that the opponent has just made. */
   answered: readonly WrittenMove[];
+}
+
+/** Whether the match may show who wins: the reader asked for it, or it has been played to its end. */
+export function tellsAnswers({ settings, entries }: MatchView): boolean {
+  return settings.answers || entries.at(-1)?.over === true;
 }
 
 /** Who makes a turn, given by its number from 0. */
@@ -119,7 +128,7 @@ export function matchStatus(view: MatchView): string {
   return view.thinking ? words.THINKING : words.toMove(player(view, view.place));
 }
 
-/** A turn in words, such as “pile 2 → 1” or “stair 2 keeps 1”. A move whose target is no number is shown as it was written. */
+/** A turn in words, such as “take 4 from pile 2 (5 → 1)” or “stair 2 keeps 1”. A move whose target is no number is shown as it was written. */
 export function turnWords({ position }: Analysis, moves: readonly WrittenMove[]): string {
   return movesTogether(moves.map((move) => (Number.isFinite(move.to) ? tellerOf(position).shortWords(position, move) : move.notation)));
 }
@@ -132,10 +141,10 @@ export interface EntryView {
 }
 
 export function entryViews(view: MatchView): EntryView[] {
-  return view.entries.map(({ turn, thrownAway }: MatchEntry, index) => ({
+  return view.entries.map(({ turn, thrownAway }, index) => ({
     moved: turn === null ? words.START : turnWords(itemAt(view.entries, index - 1).analysis, turn.moves),
     who: index === 0 ? '' : words.playerName(player(view, index - 1)),
-    thrownAway,
+    thrownAway: thrownAway && tellsAnswers(view),
   }));
 }
 

@@ -45,7 +45,7 @@ function entryOf(before: MatchEntry | undefined, analysis: Analysis, turn: Match
 
 /** A match from the position on screen: whose turn it is, what was played, and what the opponent answers. */
 export class Match {
-  private settings: MatchSettings = { opponent: 'perfect', errs: 0.3, readerFirst: true };
+  private settings: MatchSettings = { opponent: 'perfect', errs: 0.3, readerFirst: true, answers: false };
   private entries: MatchEntry[] = [];
   private place = 0;
   private turns: readonly Continuation[] = [];
@@ -136,7 +136,7 @@ export class Match {
       entries.push(entryOf(before, reply.analysis, played?.turn ?? null));
     }
     if (this.left || entries[kept.place]?.analysis.text !== shown.text) return false;
-    this.settings = kept.settings;
+    this.settings = { ...this.settings, ...kept.settings };
     this.entries = entries;
     this.place = kept.place;
     this.settle(shown);
@@ -270,8 +270,8 @@ export class Match {
   }
 
   /** Replaces the analysis of the position on screen by a newer one of the same position. */
-  private renew(analysis: Analysis): void {
-    this.entries = this.entries.map((entry, place) => (place === this.place ? { ...entry, analysis } : entry));
+  private renew(analysis: Analysis, over = false): void {
+    this.entries = this.entries.map((entry, place) => (place === this.place ? { ...entry, analysis, ...(over && { over }) } : entry));
   }
 
   private restart(analysis: Analysis): void {
@@ -304,6 +304,7 @@ export class Match {
     this.turns = reply.list;
     this.complete = reply.count === String(reply.list.length);
     this.over = reply.count === '0';
+    if (this.over) this.renew(analysis, true);
     if (going) this.go();
     this.changed();
     if (reply.list.length > 0) await this.listFurther(analysis, Number(reply.count ?? Infinity));

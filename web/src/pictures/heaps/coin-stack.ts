@@ -120,8 +120,14 @@ export const coinStackStyles = css`
     stroke-opacity: 0.75;
     stroke-dasharray: 4 5;
   }
+  /* What a move that is being made or pointed at takes; without .shown, what a winning move would take. */
   .shown .taken {
-    stroke-width: 4;
+    stroke: var(--accent);
+    stroke-width: 3.4;
+    stroke-dasharray: none;
+  }
+  .shown .fine {
+    stroke-width: 1.8;
   }
   @media (forced-colors: active) {
     .side {

@@ -112,19 +112,28 @@ export class HeapRows extends LitElement {
       .hidden .body {
         fill: var(--faded);
       }
-      .heap :is(.taken, .best) .body {
+      .heap .best .body {
         fill: none;
         stroke: var(--best);
         stroke-width: 2;
         stroke-dasharray: 4 3;
       }
+      .heap .taken .body {
+        fill: none;
+        stroke: var(--accent);
+        stroke-width: 3;
+      }
       :is(.taken, .best) .band {
         stroke: none;
       }
-      .file-row :is(.taken, .best) .board {
+      .file-row .best .board {
         stroke: var(--best);
         stroke-width: 2;
         stroke-dasharray: 4 3;
+      }
+      .file-row .taken .board {
+        stroke: var(--accent);
+        stroke-width: 3;
       }
       .file-row .heap :is(.taken, .best) .body {
         stroke-width: 1.2;
@@ -137,6 +146,9 @@ export class HeapRows extends LitElement {
       }
       .cut {
         box-shadow: -3px 0 0 -1px var(--best);
+      }
+      .made .cut {
+        box-shadow: -3px 0 0 -1px var(--accent);
       }
       .size {
         display: block;
@@ -165,7 +177,7 @@ export class HeapRows extends LitElement {
   protected override render() {
     const leaves = this.leaves ?? this.best;
     const change = leaves === null ? null : changeTo(this.heaps, leaves);
-    return html`<div class="heaps ${this.figure}-row ${this.shade} ${this.tint ?? ''}">${this.heaps.map((coins, heap) => this.row(coins, heap, change?.heap === heap ? change : null))}</div>`;
+    return html`<div class="heaps ${this.leaves === null ? '' : 'made'} ${this.figure}-row ${this.shade} ${this.tint ?? ''}">${this.heaps.map((coins, heap) => this.row(coins, heap, change?.heap === heap ? change : null))}</div>`;
   }
 
   override updated(): void {

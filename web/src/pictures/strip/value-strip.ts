@@ -99,7 +99,7 @@ export class ValueStrip extends LitElement {
         pointer-events: none;
       }
       .aim {
-        outline: 3px dashed var(--best);
+        outline: 3px solid var(--accent);
         outline-offset: -1px;
       }
       .cell:focus-visible {

@@ -10,6 +10,7 @@ export const draw = (hatched: boolean): string => `a draw: neither player can fo
 export const DAMAGED = 'damaged';
 export const TINY_LOST = 'lost, where cells are too small for a dot';
 export const LEGAL = 'a legal move';
+export const MADE = 'moved or taken, not ended yet';
 export const colourScale = (largest: number): string => (largest < 2 ? 'Grundy number 1' : `Grundy numbers 1 to ${formatNumber(largest)}: the larger, the deeper the colour`);
 export const STRENGTH = 'stronger: nearer the end';
 export const NOTHING_SHOWN = 'Nothing is shown: the picture hides who wins, the numbers and the winning moves.';

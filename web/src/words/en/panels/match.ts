@@ -69,6 +69,9 @@ export const OPPONENT = 'Opponent';
 export const OPPONENTS = { perfect: 'Perfect', beginner: 'Beginner', person: 'Another person' };
 export const errsIn = (percent: number): string => `Errs in ${percent} % of its turns`;
 export const MOVES_FIRST = { name: 'Who begins', you: 'You start', opponent: 'The opponent starts' } as const;
+export const SHOW_ANSWERS = 'Show the answers';
+/** The legend while they are hidden. */
+export const HIDDEN_IN_MATCH = 'A match hides who wins, and all numbers.';
 export const ACTIONS = { back: 'Take back', rematch: 'Rematch', rematchHint: 'Play again from the start' } as const;
 export const WALK = { name: 'Walk through the moves', first: 'First', previous: 'Previous', next: 'Next', last: 'Last' } as const;
 
