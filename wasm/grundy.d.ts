@@ -153,13 +153,13 @@ export type Position =
   | { family: 'cram'; width: number; height: number; holes: Uint32Array; parts: Uint32Array }
   | { family: 'chomp'; heaps: Float64Array }
   | { family: 'notakto'; width: number; height: number; marks: Uint32Array; ended: Uint32Array }
-  | { family: 'tree'; parents: Int32Array; coins: Float64Array; depth: Int32Array }
+  | { family: 'tree'; parents: Int32Array; coins: Float64Array; depth: Int32Array; labels: { node: number; text: string }[] }
   | { family: 'row'; look: 'stairs' | 'piles' | 'cakes' | 'pots'; first: number; heaps: Float64Array; values: Float64Array; counts: Uint8Array }
   | { family: 'northcott'; width: number; turn: 'white' | 'black'; white: Uint32Array; black: Uint32Array; gaps: Uint32Array }
-  | { family: 'graph'; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
-  | { family: 'geography'; directed: boolean; each: 'nodes' | 'edges'; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; holes: Uint32Array; marks: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
-  | { family: 'node-kayles'; directed: false; onEdges: boolean; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; parts: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
-  | { family: 'hackenbush'; nodes: { name: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; counts: Uint8Array; spots: { node: number; right: number; up: number }[] }
+  | { family: 'graph'; nodes: { name: string; label: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
+  | { family: 'geography'; directed: boolean; each: 'nodes' | 'edges'; nodes: { name: string; label: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; holes: Uint32Array; marks: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
+  | { family: 'node-kayles'; directed: false; onEdges: boolean; nodes: { name: string; label: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; parts: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
+  | { family: 'hackenbush'; nodes: { name: string; label: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; counts: Uint8Array; spots: { node: number; right: number; up: number }[] }
   | { family: 'rule'; numbers: { name: string }[]; axes: Uint32Array; columns: number; rows: number; splits: boolean; below: number; several: { kind: string; parts: number; apart: string }[]; partItem: Uint32Array; partNumbers: Float64Array; partState: Float64Array };
 
 // The fields of each position:
@@ -168,7 +168,7 @@ export type Position =
 //   heaps it consists of, `heaps` lists these pile after pile, largest first, and `code` is the code of the rule.
 // - `runs`: `count` piles of Nim, over a million. A run is an item and a component: a pile of each size from `first` to `last`, or `times` piles of `first`.
 // - `board`: see PieceKind. `cram`: `holes` are covered; `parts` gives each cell its region, from 1, or 0 where no domino can lie on it.
-// - `chomp`: `heaps` are the squares of each row, lowest row first.
+// - `chomp`: `heaps` are the squares of each row, lowest row first. `tree`: readers see `labels` in place of the numbers of nodes.
 // - `notakto`: `width` and `height` of each board; its `marks` are the sum of 2^cell, and `ended` is 1 where it takes no more. A table covers all boards side
 //   by side, with a column between two boards.
 // - `row`: heaps are named from `first`. `values` are the numbers that theory sees: coins of a stair, differences of piles, pieces of a cake, the Grundy number
@@ -177,7 +177,7 @@ export type Position =
 // - `graph`, `geography`, `node-kayles`: nodes in `placed` are drawn so far to the `right` and `down`. Geography has one token or none, which has left the
 //   `holes` or followed the `marks`. Node Kayles: `parts` gives free nodes their part, from 1, others 0; with `onEdges` (Arc Kayles) edges count after nodes.
 // - `hackenbush`: node 0 is the ground. Each edge `arcFrom`-`arcTo` is an item; `counts` is 1 where it hangs on the ground. Nodes in `spots` are drawn so far
-//   to the `right` and `up` from the ground.
+//   to the `right` and `up` from the ground. Here and in the three above, readers see a node's `label`, which is its `name` where it has no other.
 // - `rule`: a part of a component has one to four `numbers`. `axes` index the one or two that run across (`columns`) and up (`rows`) the table. A component is
 //   a sum of parts: `partItem` is the component of each, `partNumbers` its numbers, `partState` its state: the number itself if it is the only one, else 2^53-1
 //   outside the table. `splits`: moves may leave several parts. `below`: how many moves fail because a number would be below 0; 0 where counting takes long.

@@ -17,7 +17,13 @@ Record& Record::flag(std::string_view key, bool value) { return add(key, value);
 
 Record record_of_arcs(std::string_view family, const DrawnGraph& graph) {
   std::vector<Record> nodes;
-  for (const std::string& name : graph.names) nodes.push_back(Record().text("name", name));
+  auto label = graph.labels.begin();
+  for (std::uint32_t node = 0; node < graph.names.size(); ++node) {
+    const bool has_label = label != graph.labels.end() && label->node == node;
+    nodes.push_back(Record()
+                        .text("name", graph.names[node])
+                        .text("label", has_label ? (label++)->text : graph.names[node]));
+  }
   std::vector<std::uint32_t> ends[2];
   for (const auto& [from, to] : graph.arcs) {
     ends[0].push_back(from);

@@ -96,6 +96,27 @@ void DrawnGraphReader::read_spots() {
   check_once("at", std::move(nodes));
 }
 
+void DrawnGraphReader::read_labels() {
+  const auto text = fields_.text("labels");
+  if (!text) return;
+  const auto items = split_list(*text);
+  if (!few("labels", items.size(), kMaxLabels)) return;
+  std::vector<std::uint32_t> nodes;
+  for (const std::string_view item : items) {
+    const auto written = read_label(fields_, item);
+    if (!written) continue;
+    const std::size_t before = graph_.names.size();
+    const auto place = node("labels", written->key);
+    if (!place) continue;
+    nodes.push_back(*place);
+    // A label like the name says nothing, unless it is what names the node.
+    if (written->text != written->key || *place == before)
+      graph_.labels.push_back({*place, written->text});
+  }
+  sort_labels(graph_.labels);
+  check_once("labels", std::move(nodes));
+}
+
 void DrawnGraphReader::check_once(std::string_view key, std::vector<std::uint32_t> nodes) {
   std::sort(nodes.begin(), nodes.end());
   report_repeated(
@@ -142,6 +163,11 @@ void write_spots(const DrawnGraph& graph, Params& params) {
     return graph.names[spot.node] + "@" + std::to_string(spot.x) + "." + std::to_string(spot.y);
   };
   params.push_back({"at", separated(graph.spots, ",", write)});
+}
+
+void write_labels(const DrawnGraph& graph, Params& params) {
+  const auto key = [&](std::uint32_t node) { return graph.names[node]; };
+  if (!graph.labels.empty()) params.push_back({"labels", written_labels(graph.labels, key)});
 }
 
 }  // namespace grundy

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "params/fields.hpp"
+#include "params/labels.hpp"
 
 namespace grundy {
 
@@ -34,9 +35,10 @@ struct DrawnGraph {
   static constexpr std::size_t kMaxNameLength = 24;
 
   std::vector<std::string>
-      names;                ///< of the nodes, in the order in which the text first names them
-  std::vector<Arc> arcs;    ///< in the reader's order, each once
-  std::vector<Spot> spots;  ///< in the reader's order, at most one for each node
+      names;                  ///< of the nodes, in the order in which the text first names them
+  std::vector<Arc> arcs;      ///< in the reader's order, each once
+  std::vector<Spot> spots;    ///< in the reader's order, at most one for each node
+  std::vector<Label> labels;  ///< in the order of the nodes, at most one for each
   bool operator==(const DrawnGraph&) const = default;
 };
 
@@ -72,6 +74,8 @@ class DrawnGraphReader {
                                         std::size_t most);
   /// Reads the spots from the key `at`, if it is given.
   void read_spots();
+  /// Reads the labels from the key `labels`, if it is given. Read last: a node that only its label names comes last.
+  void read_labels();
   std::optional<std::uint32_t> node(std::string_view key, std::string_view name);
   /// Reports each node that the list repeats.
   void check_once(std::string_view key, std::vector<std::uint32_t> nodes);
@@ -88,9 +92,10 @@ class DrawnGraphReader {
   std::unordered_map<std::string, std::uint32_t> nodes_;
 };
 
-/// As text: `a-b,b-c`, `a,b`, and the parameter `at` if there are spots.
+/// As text: `a-b,b-c`, `a,b`, and the parameters `at` and `labels` if there are spots and labels.
 std::string write_arcs(const DrawnGraph& graph, const std::vector<Arc>& arcs);
 std::string write_nodes(const DrawnGraph& graph, const std::vector<std::uint32_t>& nodes);
 void write_spots(const DrawnGraph& graph, Params& params);
+void write_labels(const DrawnGraph& graph, Params& params);
 
 }  // namespace grundy

@@ -12,23 +12,6 @@ int hex_digit(char c) {
   return -1;
 }
 
-std::optional<std::string> percent_decoded(std::string_view text) {
-  std::string decoded;
-  decoded.reserve(text.size());
-  while (true) {
-    const std::size_t percent = text.find('%');
-    decoded += text.substr(0, percent);
-    if (percent == std::string_view::npos) return decoded;
-    text.remove_prefix(percent + 1);
-    if (text.size() < 2) return std::nullopt;
-    const int high = hex_digit(text[0]);
-    const int low = hex_digit(text[1]);
-    if (high < 0 || low < 0) return std::nullopt;
-    decoded += static_cast<char>(high * 16 + low);
-    text.remove_prefix(2);
-  }
-}
-
 bool is_key(std::string_view key) {
   return !key.empty() && std::all_of(key.begin(), key.end(), [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '-';
@@ -81,6 +64,36 @@ void read_param(std::string_view part, Params& params, Problems& problems) {
 
 }  // namespace
 
+std::optional<std::string> percent_decoded(std::string_view text) {
+  std::string decoded;
+  decoded.reserve(text.size());
+  while (true) {
+    const std::size_t percent = text.find('%');
+    decoded += text.substr(0, percent);
+    if (percent == std::string_view::npos) return decoded;
+    text.remove_prefix(percent + 1);
+    if (text.size() < 2) return std::nullopt;
+    const int high = hex_digit(text[0]);
+    const int low = hex_digit(text[1]);
+    if (high < 0 || low < 0) return std::nullopt;
+    decoded += static_cast<char>(high * 16 + low);
+    text.remove_prefix(2);
+  }
+}
+
+std::string percent_encoded(std::string_view text, std::string_view signs) {
+  constexpr std::string_view kDigits = "0123456789ABCDEF";
+  std::string encoded;
+  while (true) {
+    const std::size_t sign = text.find_first_of(signs);
+    encoded += text.substr(0, sign);
+    if (sign == std::string_view::npos) return encoded;
+    const auto byte = static_cast<unsigned char>(text[sign]);
+    encoded += {'%', kDigits[byte / 16], kDigits[byte % 16]};
+    text.remove_prefix(sign + 1);
+  }
+}
+
 Params read_params(std::string_view text, Problems& problems) {
   text = position_in(trimmed(text));
   Params params;
@@ -112,7 +125,7 @@ std::string write_params(const Params& params) {
     if (!text.empty()) text += '&';
     text += param.key;
     text += '=';
-    text += param.value;
+    text += percent_encoded(param.value, " %&#");
   }
   return text;
 }

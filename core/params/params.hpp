@@ -26,11 +26,16 @@ inline constexpr std::size_t kMaxParams = 100;
 /// is the first parameter beyond kMaxParams.
 Params read_params(std::string_view text, Problems& problems);
 
-/// Writes the list in its own order, without a leading `#`. Inverse of read_params for the
-/// characters that parameters use.
+/// Writes the list in its own order, without a leading `#`. Inverse of read_params for keys that it takes and values
+/// without blanks around them.
 std::string write_params(const Params& params);
 
 /// The text with a-z in place of A-Z.
 std::string in_small_letters(std::string_view text);
+
+/// The text with each `%` and two hexadecimal digits replaced by the byte that they stand for; none where digits lack.
+std::optional<std::string> percent_decoded(std::string_view text);
+/// The text with each of these signs written as `%` and two digits.
+std::string percent_encoded(std::string_view text, std::string_view signs);
 
 }  // namespace grundy

@@ -385,8 +385,9 @@ std::string random_graph(Random& random, std::uint32_t nodes, std::uint32_t toke
   std::string arcs;
   for (std::uint32_t from = 0; from < nodes; ++from) {
     for (std::uint32_t to = 0; to < nodes; ++to) {
-      if (from == to || random.below(nodes) > 1) continue;
-      arcs += (arcs.empty() ? "n" : ",n") + number(from) + "-n" + number(to);
+      if (random.below(from == to ? 4 * nodes : nodes) > 1) continue;
+      const std::string arc = number(from) + "-n" + number(to);
+      arcs += (arcs.empty() ? "n" : ",n") + arc + (random.below(8) == 0 ? ",n" + arc : "");
     }
   }
   std::string text = "game=graph&arcs=" + arcs + "&tokens=";

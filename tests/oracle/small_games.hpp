@@ -65,7 +65,7 @@ std::string random_northcott(Random& random);
 std::string random_cram(Random& random, std::uint32_t most_cells);
 /// At most `most_boards` boards of up to nine cells, about a third of them marked.
 std::string random_notakto(Random& random, std::uint32_t most_boards);
-/// A graph with about two arcs from each node; arcs may go in circles.
+/// A graph with about two arcs from each node; arcs may go in circles, lead to their own node, and be repeated.
 std::string random_graph(Random& random, std::uint32_t nodes, std::uint32_t tokens);
 /// Geography on so many nodes, with some nodes visited or some arcs or edges followed.
 std::string random_geography(Random& random, std::uint32_t nodes, EachOnce each);

@@ -38,8 +38,9 @@ std::vector<WholeMove> moves_of(const Geography& game, const Whole& whole) {
   std::vector<WholeMove> moves;
   for (std::size_t link = 0; link < game.arcs.size(); ++link) {
     const auto& [from, to] = game.arcs[link];
-    for (const auto& [tail, head] : {Arc{from, to}, Arc{to, from}}) {
-      if (tail + 1 != whole[0] || (game.directed && tail != from)) continue;
+    for (const bool back : {false, true}) {
+      const auto [tail, head] = back ? Arc{to, from} : Arc{from, to};
+      if (tail + 1 != whole[0] || (back && (game.directed || from == to))) continue;
       const std::size_t use = 1 + (game.each == EachOnce::Node ? head : link);
       if (whole[use] == 0) continue;
       Whole after = whole;
@@ -85,11 +86,15 @@ std::string random_geography(Random& random, std::uint32_t nodes, EachOnce each)
   std::string links;
   std::string used;
   for (std::uint32_t from = 0; from < nodes; ++from) {
-    for (std::uint32_t to = directed ? 0 : from + 1; to < nodes; ++to) {
-      if (from == to || random.below(nodes) >= degree) continue;
+    for (std::uint32_t to = directed ? 0 : from; to < nodes; ++to) {
+      if (random.below(from == to ? 2 * nodes : nodes) >= degree) continue;
       const std::string link = "n" + number(from) + "-n" + number(to);
-      links += (links.empty() ? "" : ",") + link;
-      if (each == EachOnce::Edge) used += maybe_used(used, link);
+      const std::string turned = "n" + number(to) + "-n" + number(from);
+      do {
+        const bool turns = !directed && random.below(2) == 0;
+        links += (links.empty() ? "" : ",") + (turns ? turned : link);
+        if (each == EachOnce::Edge) used += maybe_used(used, turns ? turned : link);
+      } while (random.below(6) == 0);
     }
   }
   const std::uint32_t token = random.below(nodes);

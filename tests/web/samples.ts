@@ -141,6 +141,7 @@ export function tree(): Analysis {
       parents: Int32Array.of(-1, 0, 0, 2, 2, 3),
       coins: Float64Array.of(0, 2, 2, 1, 3, 2),
       depth: Int32Array.of(0, 1, 1, 2, 2, 3),
+      labels: [],
     },
     components: {
       table: Uint32Array.of(0),
@@ -184,7 +185,7 @@ export function graph(): Analysis {
     remoteness: null,
     position: {
       family: 'graph',
-      nodes: ['1', '2', '3', '4'].map((name) => ({ name })),
+      nodes: ['1', '2', '3', '4'].map((name) => ({ name, label: name })),
       arcFrom: Uint32Array.of(0, 1, 2, 2),
       arcTo: Uint32Array.of(1, 2, 0, 3),
       tokens: Uint32Array.of(0, 1),

@@ -79,8 +79,13 @@ class SolvedGeography {
       covers = covers && (stage_.free[node] == 0 || matching->mate(node));
     }
     Items edges;
+    std::vector<bool> told(game_.names.size(), false);
     for (std::uint32_t edge = 0; edge < game_.arcs.size(); ++edge) {
-      if (matching->mate(game_.arcs[edge].from) == game_.arcs[edge].to) edges.push_back(edge);
+      const auto [from, to] = game_.arcs[edge];
+      // Of the copies of an edge the first is told.
+      if (matching->mate(from) != to || told[from]) continue;
+      told[from] = told[to] = true;
+      edges.push_back(edge);
     }
     return {StepKind::Matched, shown(edges), edges.size(), covers};
   }

@@ -8,15 +8,15 @@ EvenKernels::EvenKernels(const Ways& ways, const Stage& stage)
       rows_(nodes_ * words_, 0),
       row_of_(nodes_, kNone),
       taken_(nodes_, 0) {
-  const auto set = [&](std::uint32_t row, std::uint32_t place) {
-    rows_[row * words_ + place / 64] |= std::uint64_t{1} << place % 64;
+  const auto add = [&](std::uint32_t row, std::uint32_t place) {
+    rows_[row * words_ + place / 64] ^= std::uint64_t{1} << place % 64;
   };
   for (std::uint32_t node = 0; node < nodes_; ++node) {
     for (std::uint32_t way = ways.graph.first[node]; way < ways.graph.first[node + 1]; ++way) {
-      if (stage.free[ways.use[way]] != 0) set(node, ways.graph.option[way]);
+      if (stage.free[ways.use[way]] != 0) add(node, ways.graph.option[way]);
     }
   }
-  if (stage.token) set(*stage.token, nodes_);
+  if (stage.token) add(*stage.token, nodes_);
   for (std::uint32_t node = 0; node < nodes_; ++node) eliminate(node);
   for (std::uint32_t row = 0; row < nodes_; ++row) {
     solvable_ = solvable_ && (taken_[row] != 0 || !bit(row, nodes_));

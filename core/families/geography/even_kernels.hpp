@@ -7,11 +7,12 @@
 
 namespace grundy {
 
-/// Even kernels of a bipartite graph: sets of nodes of one side in which every node has an even number of neighbours.
-/// Where edges are used once, a position is lost iff some even kernel holds the token's node (A. S. Fraenkel, E. R.
+/// Even kernels of a bipartite graph: sets of nodes of one side to which every node has an even number of edges. Where
+/// edges are used once, a position is lost iff some even kernel holds the token's node (A. S. Fraenkel, E. R.
 /// Scheinerman and D. Ullman, Undirected edge geography, 1993): whoever leaves the kernel leaves an odd number of edges
-/// back into it. If none holds that node, linear algebra gives a set in which it alone has an odd number of neighbours;
-/// after a step into the set it is an even kernel. By elimination modulo 2: O(nodes^3 / 64) at most.
+/// back into it. If none holds that node, linear algebra gives a set to which it alone has an odd number of edges; after
+/// a step into the set it is an even kernel. Only edges are counted, so copies of one count each; a graph with a loop is
+/// not bipartite. By elimination modulo 2: O(nodes^3 / 64) at most.
 class EvenKernels {
  public:
   static constexpr std::size_t kMostNodes = 1000;
@@ -34,8 +35,9 @@ class EvenKernels {
   bool is_odd(std::uint32_t node) const;
 
   std::uint32_t nodes_;
-  std::uint32_t words_;                // of one row
-  std::vector<std::uint64_t> rows_;    // for each node its neighbours, then 1 for the token's node
+  std::uint32_t words_;  // of one row
+  std::vector<std::uint64_t>
+      rows_;  // for each node where it has an odd number of edges, then 1 for the token's node
   std::vector<std::uint32_t> row_of_;  // for each node its pivot row; kNone for free nodes
   std::vector<std::uint8_t> taken_;    // whether a row is the pivot of a node
   bool solvable_ = true;

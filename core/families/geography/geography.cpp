@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <unordered_map>
-#include <utility>
 
 namespace grundy {
 namespace {
@@ -14,16 +13,9 @@ void read_links(Fields& fields, DrawnGraphReader& reader, Geography& game) {
     fields.problem("arcs", ProblemCode::Conflict, *arcs, expecting("geography-edges-or-arcs"));
   } else if (arcs) {
     game.directed = true;
-    reader.read_arcs("arcs", *arcs,
-                     {.arc = expecting("graph-arc"),
-                      .different = expecting("graph-different-nodes"),
-                      .once = expecting("graph-each-arc-once")});
+    reader.read_arcs("arcs", *arcs, {.arc = expecting("graph-arc"), .any = true});
   } else if (edges) {
-    reader.read_arcs("edges", *edges,
-                     {.arc = expecting("graph-arc"),
-                      .different = expecting("tree-different-nodes"),
-                      .once = expecting("tree-each-edge-once"),
-                      .both_ways = true});
+    reader.read_arcs("edges", *edges, {.arc = expecting("graph-arc"), .any = true});
   } else {
     fields.required("edges", expecting("geography-edges"));
   }
@@ -49,30 +41,29 @@ void read_visited(Fields& fields, std::string_view text, DrawnGraphReader& reade
   }
 }
 
-// Reads `used`: each item names an arc or edge of the graph, none twice.
+// Reads `used`: each item names an arc or edge of the graph, and so the first of its copies that no item before named.
 void read_followed(Fields& fields, std::string_view text, Geography& game) {
-  std::unordered_map<std::string, std::uint32_t> places;
-  for (std::uint32_t place = 0; place < game.arcs.size(); ++place) {
+  const auto name_of = [&](std::string_view from, std::string_view to) {
+    const bool turned = !game.directed && to < from;
+    return std::string(turned ? to : from) + "-" + std::string(turned ? from : to);
+  };
+  std::unordered_map<std::string, std::vector<std::uint32_t>> copies;  // the first one last
+  for (auto place = static_cast<std::uint32_t>(game.arcs.size()); place-- > 0;) {
     const auto& [from, to] = game.arcs[place];
-    places.emplace(game.names[from] + "-" + game.names[to], place);
-    if (!game.directed) places.emplace(game.names[to] + "-" + game.names[from], place);
+    copies[name_of(game.names[from], game.names[to])].push_back(place);
   }
-  std::vector<std::uint8_t> seen(game.arcs.size(), 0);
   for (const std::string_view item : split_list(text)) {
     const auto ends = split_list(item, '-');
-    const auto found = ends.size() == 2
-                           ? places.find(std::string(ends[0]) + "-" + std::string(ends[1]))
-                           : places.end();
+    const auto found = ends.size() == 2 ? copies.find(name_of(ends[0], ends[1])) : copies.end();
     if (ends.size() != 2) {
       fields.problem("used", ProblemCode::Malformed, item, expecting("graph-arc"));
-    } else if (found == places.end()) {
+    } else if (found == copies.end()) {
       fields.problem("used", ProblemCode::Conflict, item, expecting("geography-link-there"));
-    } else if (std::exchange(seen[found->second], std::uint8_t{1}) != 0) {
-      fields.problem(
-          "used", ProblemCode::Repeated, item,
-          game.directed ? expecting("graph-each-arc-once") : expecting("tree-each-edge-once"));
+    } else if (found->second.empty()) {
+      fields.problem("used", ProblemCode::Repeated, item, expecting("geography-no-copy-left"));
     } else {
-      game.used.push_back(found->second);
+      game.used.push_back(found->second.back());
+      found->second.pop_back();
     }
   }
 }
@@ -109,6 +100,7 @@ Geography read_geography(Fields& fields) {
   }
   read_used(fields, reader, game);
   reader.read_spots();
+  reader.read_labels();
   return game;
 }
 
@@ -121,6 +113,7 @@ void write_geography(const Geography& game, Params& params) {
                                                  : Param{"used", write_followed(game)});
   }
   write_spots(game, params);
+  write_labels(game, params);
 }
 
 }  // namespace grundy

@@ -11,9 +11,14 @@ namespace grundy {
 
 /// Where the token may go from each node while nothing is used, and what each way uses.
 struct Ways {
-  StateGraph graph;  ///< an edge leads both ways
+  /// An edge leads both ways. Where nodes are used once, loops and further copies are left out: a loop leads to a used
+  /// node, and copies are used together.
+  StateGraph graph;
   std::vector<std::uint32_t>
       use;  ///< for each option of the graph: the node it leads to, or its edge
+  /// For each option the one before it that leads to the same node; kNoTwin for the first.
+  std::vector<std::uint32_t> twin;
+  static constexpr std::uint32_t kNoTwin = UINT32_MAX;
   EachOnce each = EachOnce::Node;
   std::size_t usable = 0;  ///< the number of nodes or edges
 };
@@ -44,7 +49,11 @@ void for_each_step(const Ways& ways, const Stage& stage, Visit visit) {
     const std::vector<std::uint32_t>& first = ways.graph.first;
     for (std::uint32_t way = first[*stage.token]; way < first[*stage.token + 1]; ++way) {
       const std::uint32_t use = ways.use[way];
-      if (stage.free[use] != 0) visit(TokenStep{ways.graph.option[way], use});
+      if (stage.free[use] == 0) continue;
+      // Copies are used in their order, so this is the first one left unless the one before it is.
+      const std::uint32_t twin = ways.twin[way];
+      if (twin != Ways::kNoTwin && stage.free[ways.use[twin]] != 0) continue;
+      visit(TokenStep{ways.graph.option[way], use});
     }
     return;
   }

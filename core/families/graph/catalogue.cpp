@@ -11,7 +11,7 @@ constexpr std::string_view kLoops = "Winning Ways, ch. 12";
 // clang-format off
 std::vector<GameEntry> graph_games() {
   return {
-      {"graph", "graph", kSmith, {{"arcs", true}, {"tokens", true}, {"at", false}, kSum, kPlay},
+      {"graph", "graph", kSmith, {{"arcs", true}, {"tokens", true}, {"at", false}, {"labels", false}, kSum, kPlay},
        {{"way-out-of-a-circle", "game=graph&arcs=1-2,2-3,3-1,3-4&tokens=1,2", kLoops},
         {"without-a-circle", "game=graph&arcs=start-a,start-b,a-b,a-end,b-end&tokens=start", kSmith}}},
   };

@@ -10,7 +10,7 @@ constexpr std::string_view kChapter = "Winning Ways, ch. 7";
 // clang-format off
 std::vector<GameEntry> hackenbush_games() {
   return {
-      {"hackenbush", "hackenbush", kChapter, {{"edges", true}, {"at", false}, kSum, kPlay},
+      {"hackenbush", "hackenbush", kChapter, {{"edges", true}, {"at", false}, {"labels", false}, kSum, kPlay},
        {{"a-girl", "game=hackenbush&edges=0-s,0-t,s-t,s-w,t-w,w-n,n-h,n-k,n-p,p-p&at=s@50.70,t@150.70,w@100.150,n@100.225,h@20.190,k@180.190,p@100.295", kChapter},
         {"three-stalks", "game=hackenbush&edges=0-a,a-b,b-c,0-d,d-e,0-f", kChapter},
         {"a-tree-of-edges", "game=hackenbush&edges=0-a,a-b,b-c,b-d,d-e,a-f,f-g,f-h", kChapter},

@@ -22,12 +22,14 @@ Hackenbush read_hackenbush(Fields& fields) {
     reader.read_arcs("edges", *edges, {.arc = expecting("hackenbush-edge"), .any = true});
   }
   reader.read_spots();
+  reader.read_labels();
   return picture;
 }
 
 void write_hackenbush(const Hackenbush& picture, Params& params) {
   params.push_back({"edges", write_arcs(picture, picture.arcs)});
   write_spots(picture, params);
+  write_labels(picture, params);
 }
 
 Gravity::Gravity(std::size_t nodes, const std::vector<Arc>& stalks)
@@ -86,6 +88,11 @@ Hackenbush left_of(const Hackenbush& picture, const Standing& standing) {
   for (const Spot& spot : picture.spots) {
     if (node[spot.node] != 0) left.spots.push_back({node[spot.node], spot.x, spot.y});
   }
+  for (const Label& label : picture.labels) {
+    if (label.node == 0 || node[label.node] != 0)
+      left.labels.push_back({node[label.node], label.text});
+  }
+  sort_labels(left.labels);
   return left;
 }
 

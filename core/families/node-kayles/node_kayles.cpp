@@ -30,6 +30,7 @@ NodeKayles read_node_kayles(bool on_edges, Fields& fields) {
     reader.check_once("tokens", game.tokens);
   }
   reader.read_spots();
+  reader.read_labels();
   if (on_edges) return game;
   const std::vector<bool> has_token = with_token(game);
   for (const auto& [from, to] : game.arcs) {
@@ -44,6 +45,7 @@ void write_node_kayles(const NodeKayles& game, Params& params) {
   params.push_back({"edges", write_arcs(game, game.arcs)});
   if (!game.tokens.empty()) params.push_back({"tokens", write_nodes(game, game.tokens)});
   write_spots(game, params);
+  write_labels(game, params);
 }
 
 KaylesBoard::KaylesBoard(const NodeKayles& game) : on_edges_(game.on_edges), edges_(game.arcs) {

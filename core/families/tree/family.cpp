@@ -12,11 +12,16 @@ class TreeFamily final : public FamilyOf<TreeFamily, Tree> {
 
   void write(Params& params) const override { write_tree(value_, params); }
   Record describe() const override {
+    std::vector<Record> labels;
+    for (const auto& [node, text] : value_.labels) {
+      labels.push_back(Record().number("node", node).text("text", text));
+    }
     return Record()
         .text("family", "tree")
         .list("parents", value_.parents)
         .list("coins", value_.coins)
-        .list("depth", Staircase(value_, Play::Normal).depth());
+        .list("depth", Staircase(value_, Play::Normal).depth())
+        .list("labels", std::move(labels));
   }
   bool is_one_component() const override { return true; }
   std::optional<ItemMove> move(std::uint64_t item, std::string_view target) override {

@@ -194,6 +194,37 @@ void read_rehang(Fields& fields, Tree& tree) {
   }
 }
 
+void read_labels(Fields& fields, Tree& tree) {
+  const auto text = fields.text("labels");
+  if (!text) return;
+  const auto items = split_list(*text);
+  if (items.size() > kMaxLabels) {
+    fields.problem("labels", ProblemCode::Limit, std::to_string(items.size()),
+                   expecting("graph-at-most", {std::to_string(kMaxLabels), "labels"}));
+    return;
+  }
+  const std::size_t nodes = tree.parents.size();
+  std::vector<std::uint64_t> labelled;
+  for (const std::string_view item : items) {
+    const auto written = read_label(fields, item);
+    if (!written) continue;
+    const auto node = whole_number(written->key);
+    if (!node) {
+      fields.problem("labels", ProblemCode::Malformed, item, expecting("label"));
+    } else if (nodes > 0 && (*node < 1 || *node > nodes)) {
+      fields.problem("labels", ProblemCode::Range, item, expecting("tree-node-from", 1, nodes));
+    } else {
+      labelled.push_back(*node);
+      if (written->text != std::to_string(*node))
+        tree.labels.push_back({static_cast<std::uint32_t>(*node - 1), written->text});
+    }
+  }
+  sort_labels(tree.labels);
+  std::sort(labelled.begin(), labelled.end());
+  const auto write = [](std::uint64_t node) { return std::to_string(node); };
+  report_repeated(fields, "labels", labelled, write, expecting("graph-each-node-once"));
+}
+
 }  // namespace
 
 Tree read_tree(Fields& fields) {
@@ -201,6 +232,7 @@ Tree read_tree(Fields& fields) {
   read_shape(fields, tree);
   read_coins(fields, tree);
   read_rehang(fields, tree);
+  read_labels(fields, tree);
   return tree;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "params/fields.hpp"
+#include "params/labels.hpp"
 
 namespace grundy {
 
@@ -22,6 +23,7 @@ struct Tree {
   std::vector<std::int32_t> parents;  ///< kNoParent at the root; exactly one root, no cycles
   std::vector<std::uint64_t> coins;   ///< one number per node, together at most 2^53-1
   std::vector<RehangQuestion> rehang;
+  std::vector<Label> labels;  ///< in the order of the nodes, at most one for each
   bool operator==(const Tree&) const = default;
 };
 

@@ -53,7 +53,7 @@ class TreeReferee final : public WholeReferee {
     return turns;
   }
 
-  Tree at(const Place& coins) const { return {tree_.parents, coins, {}}; }
+  Tree at(const Place& coins) const { return {tree_.parents, coins, {}, {}}; }
 
   const Tree& tree_;
 };

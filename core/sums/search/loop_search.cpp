@@ -67,7 +67,8 @@ std::optional<bool> LoopSearch::won_at_once(std::size_t position) const {
   return found;
 }
 
-// Calls visit(position after the turn) for each turn.
+// Calls visit(position after the turn, its steps) for each turn. The steps are told apart from the position: a loop
+// leads to the state where the part stands.
 template <class Visit>
 void LoopSearch::for_each_turn(std::size_t position, Visit visit) const {
   if (won_at_once(position)) return;
@@ -78,20 +79,22 @@ void LoopSearch::for_each_turn(std::size_t position, Visit visit) const {
     live += part.live(at.back());
   }
   const TurnSize size = turn_size(rule_, components_, live);
-  const auto extend = [&](const auto& self, std::size_t i, std::size_t moved,
-                          std::size_t after) -> void {
+  std::vector<Step> steps;
+  const auto extend = [&](const auto& self, std::size_t i, std::size_t after) -> void {
     if (i == parts_.size()) {
-      if (size.allows(moved)) visit(after);
+      if (size.allows(steps.size())) visit(after, steps);
       return;
     }
-    self(self, i + 1, moved, after);
-    if (moved == size.most) return;
+    self(self, i + 1, after);
+    if (steps.size() == size.most) return;
     const Part& part = parts_[i];
     part.options.for_each_option(at[i], [&](std::uint32_t option) {
-      self(self, i + 1, moved + 1, after - at[i] * part.weight + option * part.weight);
+      steps.push_back({i, option});
+      self(self, i + 1, after - at[i] * part.weight + option * part.weight);
+      steps.pop_back();
     });
   };
-  extend(extend, 0, 0, position);
+  extend(extend, 0, position);
 }
 
 // Calls visit(position before the turn) for each turn that leads here. The rule alone says which
@@ -129,7 +132,7 @@ class LoopSearch::Backwards {
   template <class IsClosed, class OnFree>
   void restart(IsClosed is_closed, OnFree on_free) {
     for (std::uint32_t position = 0; position < open_.size(); ++position) {
-      search_.for_each_turn(position, [&](std::size_t after) {
+      search_.for_each_turn(position, [&](std::size_t after, const auto&) {
         open_[position] += !is_closed(static_cast<std::uint32_t>(after));
       });
       if (open_[position] == 0) on_free(position);
@@ -204,23 +207,22 @@ Depth LoopSearch::at(const std::vector<State>& states) const {
 }
 
 BigCount LoopSearch::winning_turns(TurnPage& page) const {
-  std::vector<std::size_t> nearer;
-  std::vector<std::size_t> others;
-  for_each_turn(start_, [&](std::size_t after) {
-    if (outcome_of(depths_[after]) != Outcome::Lose) return;
-    const bool lowers = depths_[after].remoteness < depths_[start_].remoteness;
-    (lowers ? nearer : others).push_back(after);
-  });
-  nearer.insert(nearer.end(), others.begin(), others.end());
-  for (const std::size_t after : nearer) {
-    Turn turn;
-    for (const Part& part : parts_) {
-      const std::uint32_t number = number_of(after, part);
-      if (number != number_of(start_, part)) turn.push_back({part.index, part.state[number]});
-    }
-    if (!page.add(std::move(turn))) break;
+  std::uint64_t count = 0;
+  bool listing = true;
+  for (const bool nearer : {true, false}) {
+    for_each_turn(start_, [&](std::size_t after, const std::vector<Step>& steps) {
+      if (outcome_of(depths_[after]) != Outcome::Lose) return;
+      if ((depths_[after].remoteness < depths_[start_].remoteness) != nearer) return;
+      ++count;
+      if (!listing) return;
+      Turn turn;
+      for (const auto& [part, to] : steps) {
+        turn.push_back({parts_[part].index, parts_[part].state[to]});
+      }
+      listing = page.add(std::move(turn));
+    });
   }
-  return BigCount(nearer.size());
+  return BigCount(count);
 }
 
 }  // namespace grundy

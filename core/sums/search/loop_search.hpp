@@ -61,6 +61,11 @@ class LoopSearch {
     return static_cast<std::uint32_t>(position / part.weight % part.state.size());
   }
   std::optional<bool> won_at_once(std::size_t position) const;
+  // A part of parts_ and the number of its state.
+  struct Step {
+    std::size_t part = 0;
+    std::uint32_t to = 0;
+  };
   template <class Visit>
   void for_each_turn(std::size_t position, Visit visit) const;
   template <class Visit>

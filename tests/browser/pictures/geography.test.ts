@@ -23,6 +23,37 @@ it('an edge is drawn, the token goes along it, and where it was it does not retu
   await untilPosition(page, 'game=geography&edges=a-b,b-c,a-c&token=c');
 });
 
+it('the seven bridges are lost, each copy is crossed once, and a loop is a move', async () => {
+  const page = await site.open('#game=geography&edges=A-B,A-B,A-C,A-C,A-D,B-D,C-D&each=edges&token=A&at=A@120.120,B@120.0,C@120.240,D@260.120');
+  await untilVerdict(page, 'The player to move loses');
+  expect(await ask(page, `new Set(all('.arc').map((arc) => arc.getAttribute('d'))).size`)).toBe(7);
+  await drag(page, '[data-token="0"]', node(1));
+  await until(page, `location.hash.includes('token=B&used=A-B&at')`);
+  await untilVerdict(page, 'The player to move wins');
+  expect(await ask(page, `all('.arc.faint').length`)).toBe(1);
+  await drag(page, '[data-token="0"]', node(0));
+  await until(page, `location.hash.includes('token=A&used=A-B,A-B&at')`);
+  await press(page, 'Draw an edge from A');
+  await click(page, node(0));
+  await until(page, `location.hash.includes('C-D,A-A&')`);
+  await until(page, `all('.loop').length === 1`);
+  await press(page, 'Play');
+  await until(page, `all('grundy-match')[0]?.view.turns.some(({ turn }) => turn.notation === '1:A')`);
+  await click(page, '.loop');
+  await press(page, 'End turn');
+  await until(page, `location.hash.includes('used=A-B,A-B,A-A')`);
+});
+
+it('a copy is marked as used by tapping it', async () => {
+  const page = await site.open('#game=geography&arcs=0-1,0-1,1-0&each=edges&token=0&at=0@0.0,1@0.160');
+  await untilVerdict(page, 'The player to move wins');
+  const { x, y } = await ask<{ x: number; y: number }>(page, `(() => { const [path] = all('[data-link="3"]'); const at = path.getPointAtLength(path.getTotalLength() / 2); const { a, d, e, f } = path.getScreenCTM(); return { x: a * at.x + e, y: d * at.y + f }; })()`);
+  await page.mouse.click(x, y);
+  await press(page, 'Mark arc 0-1 as used');
+  await untilPosition(page, 'game=geography&arcs=0-1,0-1,1-0&each=edges&token=0&used=0-1&at=0@0.0,1@0.160');
+  await untilVerdict(page, 'The player to move loses');
+});
+
 it('the edges of a matching light up with the reason', async () => {
   const page = await site.open('#game=geography&edges=a-b,b-c,c-d&token=a');
   await untilVerdict(page, 'The player to move wins');

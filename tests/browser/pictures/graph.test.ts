@@ -1,6 +1,6 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Page } from 'puppeteer-core';
-import { ask, click, drag, focusPicture, keys, press, tap, until, untilPosition, untilVerdict } from '../support/playground.ts';
+import { ask, click, drag, focusPicture, keys, press, tap, texts, until, untilPosition, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -38,6 +38,68 @@ it('the same by keys alone', async () => {
   await keys(page, 'ArrowDown', 'e', 'ArrowUp', 'Enter');
   await untilPosition(page, 'game=graph&arcs=1-2,2-1&tokens=1');
   await untilVerdict(page, 'draw');
+});
+
+it('a second arc and a loop are drawn with the same tool, and one copy is removed', async () => {
+  const page = await site.open('#game=graph&arcs=1-2&tokens=1');
+  await untilVerdict(page, 'The player to move wins');
+  await drawArc(page, 0, 1);
+  await untilPosition(page, 'game=graph&arcs=1-2,1-2&tokens=1');
+  await untilVerdict(page, 'The player to move wins');
+  await drawArc(page, 1, 1);
+  await untilPosition(page, 'game=graph&arcs=1-2,1-2,2-2&tokens=1');
+  await untilVerdict(page, 'draw');
+  expect(await ask(page, `all('.arc').map((arc) => arc.getAttribute('d')).filter((path, place, all) => all.indexOf(path) === place).length`)).toBe(3);
+  await click(page, '[data-loop="4"]');
+  await press(page, 'Remove the arc 2 → 2');
+  await untilPosition(page, 'game=graph&arcs=1-2,1-2&tokens=1');
+  await focusPicture(page, node(0));
+  await keys(page, 'ArrowUp', 'e', 'ArrowDown', 'Delete');
+  await untilPosition(page, 'game=graph&arcs=1-2&tokens=1');
+  await untilVerdict(page, 'The player to move wins');
+});
+
+it('a loop alone is a draw, and in a match a token is moved along it by tap and by keys', async () => {
+  const page = await site.open('#game=graph&arcs=a-a&tokens=a');
+  await untilVerdict(page, 'draw');
+  await press(page, 'Play');
+  const listed = (place: number): Promise<void> => until(page, `all('grundy-match')[0]?.view.place === ${place} && all('grundy-match')[0].view.turns.length > 0`);
+  await listed(0);
+  await click(page, node(0));
+  await until(page, `all('.loop.reach').length === 1 && all('.node.reach').length === 0`);
+  // The same node puts the token back, so that nothing is left to confirm.
+  await click(page, node(0));
+  await until(page, `all('.loop.reach').length === 0`);
+  await click(page, node(0));
+  await click(page, '.loop');
+  await press(page, 'End turn');
+  await listed(2);
+  await focusPicture(page, '.node');
+  const direction = await ask<string>(
+    page,
+    `(() => { const at = (one) => { const box = all(one)[0].getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }; const [x, y] = at('.node .disc'); const [a, b] = at('.loop'); return Math.abs(a - x) > Math.abs(b - y) ? (a > x ? 'ArrowRight' : 'ArrowLeft') : b > y ? 'ArrowDown' : 'ArrowUp'; })()`,
+  );
+  await keys(page, 'Enter', direction, 'Enter', 'Enter');
+  await press(page, 'End turn');
+  await listed(4);
+  await press(page, 'Take back');
+  await listed(2);
+});
+
+it('a label is shown in place of the name, cut short in the picture, and the address keeps the name', async () => {
+  const label = `Königsberg, <North> & "bank" \\$_#%{}`;
+  const escaped = encodeURIComponent(label.replaceAll(/[%,]/g, encodeURIComponent));
+  const page = await site.open(`#game=graph&arcs=a-b,b-c&tokens=b&labels=c:${escaped},a:A,b:Two`);
+  await untilVerdict(page, 'The player to move wins');
+  expect(await texts(page, '.name')).toEqual(expect.arrayContaining(['Königsberg,…', 'A', 'Two']));
+  expect(await texts(page, '.node title')).toEqual([label]);
+  await until(page, `all('grundy-moves')[0].shadowRoot.textContent.includes(${JSON.stringify(`Two → ${label}`)})`);
+  await drag(page, '[data-token="0"]', node(2));
+  await until(page, `location.hash.includes('tokens=c&labels=a:A,b:Two,c:K')`);
+  await untilVerdict(page, 'loses');
+  await click(page, node(2));
+  await press(page, `Remove node ${label}`);
+  await untilPosition(page, 'game=graph&arcs=a-b&tokens=&labels=a:A,b:Two');
 });
 
 it('a token is dragged along an arc, which is the move', async () => {

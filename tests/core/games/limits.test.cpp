@@ -145,6 +145,16 @@ TEST_CASE("what is at a limit is read and what is one over it is refused under i
   check_limit(Graph::kMaxSpots, "at", [&](std::uint64_t n) {
     return "game=graph&tokens=&arcs=&at=" + nodes(n, "", "@1.1");
   });
+  check_limit(kMaxLabels, "labels", [&](std::uint64_t n) {
+    return "game=graph&tokens=&arcs=&labels=" + nodes(n, "", ":x");
+  });
+  check_limit(kMaxLabels, "labels", [&](std::uint64_t n) {
+    return "game=tree&parents=0," + list_of(10'000, "1") + "&coins=" + list_of(10'001, "0") +
+           "&labels=" + nodes(n, "", ":x");
+  });
+  check_limit(kMaxLabelLength, "labels", [&](std::uint64_t n) {
+    return "game=hackenbush&edges=0-a&labels=a:" + std::string(n, 'x');
+  });
   check_limit(Hackenbush::kMaxArcs, "edges", list("hackenbush&edges=", "0-a"));
   check_limit(Hackenbush::kMaxSpots, "at",
               [&](std::uint64_t n) { return "game=hackenbush&edges=&at=" + nodes(n, "", "@1.1"); });

@@ -2,7 +2,7 @@ import type { Analysis } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
 import { geography as chance } from '../../../web/src/families/geography/chance.model.js';
 import { geography as describer } from '../../../web/src/families/geography/describer.model.js';
-import { putToken, removeNode, takeToken, toggleLink, toggleUsed, toggleVisited, useOnce } from '../../../web/src/families/geography/edits.model.js';
+import { addLink, putToken, removeLink, removeNode, takeToken, toggleVisited, unuse, use, useOnce } from '../../../web/src/families/geography/edits.model.js';
 import { geographyPosition, leadsTo, linkBetween } from '../../../web/src/families/geography/position.model.js';
 import { graphDrawing, pointsOf } from '../../../web/src/pictures/graph/graph.model.js';
 import { stepViews } from '../../../web/src/words/wording.js';
@@ -22,7 +22,7 @@ function geography(): Analysis {
     position: {
       family: 'geography',
       directed: false,
-      nodes: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({ name })),
+      nodes: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({ name, label: name })),
       arcFrom: Uint32Array.of(0, 1, 2, 3, 2),
       arcTo: Uint32Array.of(1, 2, 3, 4, 5),
       tokens: Uint32Array.of(2),
@@ -55,11 +55,11 @@ const TEXT = 'game=geography&edges=a-b,b-c&token=a&visited=c';
 const TRAIL = 'game=geography&edges=a-b,b-c&each=edges&token=a&used=a-b';
 
 describe('edits of a graph with one token', () => {
-  it('draw an edge once, whichever way it is written, and an arc one way', () => {
-    expect(toggleLink(TEXT, false, 'a', 'c')).toBe('game=geography&edges=a-b,b-c,a-c&token=a&visited=c');
-    expect(toggleLink(TEXT, false, 'c', 'b')).toBe('game=geography&edges=a-b&token=a&visited=c');
-    expect(toggleLink('game=geography&arcs=a-b', true, 'b', 'a')).toBe('game=geography&arcs=a-b,b-a');
-    expect(toggleLink('game=geography&arcs=a-b,b-a', true, 'b', 'a')).toBe('game=geography&arcs=a-b');
+  it('draw an edge or arc, also a copy and a loop, and remove one', () => {
+    expect(addLink(TEXT, false, 'a', 'c')).toBe('game=geography&edges=a-b,b-c,a-c&token=a&visited=c');
+    expect(addLink(TEXT, false, 'c', 'b')).toBe('game=geography&edges=a-b,b-c,c-b&token=a&visited=c');
+    expect(addLink('game=geography&arcs=a-b', true, 'b', 'b')).toBe('game=geography&arcs=a-b,b-b');
+    expect(removeLink('game=geography&arcs=a-b,a-b', true, 1, false)).toBe('game=geography&arcs=a-b');
   });
 
   it('put the token anywhere, where it has not been then, and take it off', () => {
@@ -86,14 +86,15 @@ describe('edits of a graph with one token', () => {
   });
 
   it('mark an edge as used whichever way it is written, an arc one way', () => {
-    expect(toggleUsed(TRAIL, false, 'c', 'b')).toBe('game=geography&edges=a-b,b-c&each=edges&token=a&used=a-b,c-b');
-    expect(toggleUsed(TRAIL, false, 'b', 'a')).toBe('game=geography&edges=a-b,b-c&each=edges&token=a');
-    expect(toggleUsed('game=geography&arcs=a-b,b-a&each=edges&used=a-b', true, 'b', 'a')).toBe('game=geography&arcs=a-b,b-a&each=edges&used=a-b,b-a');
+    expect(use(TRAIL, 'c', 'b')).toBe('game=geography&edges=a-b,b-c&each=edges&token=a&used=a-b,c-b');
+    expect(unuse(TRAIL, false, 'b', 'a')).toBe('game=geography&edges=a-b,b-c&each=edges&token=a');
+    expect(unuse('game=geography&arcs=a-b,b-a&each=edges&used=a-b', true, 'b', 'a')).toBe('game=geography&arcs=a-b,b-a&each=edges&used=a-b');
+    expect(unuse('game=geography&edges=a-b,a-b&each=edges&used=a-b,b-a', false, 'a', 'b')).toBe('game=geography&edges=a-b,a-b&each=edges&used=a-b');
   });
 
   it('leave no edge used that is gone, or new', () => {
-    expect(toggleLink(TRAIL, false, 'b', 'a')).toBe('game=geography&edges=b-c&each=edges&token=a');
-    expect(toggleLink(`${TRAIL},b-c`, false, 'c', 'b')).toBe(TRAIL.replace(',b-c', ''));
+    expect(removeLink(TRAIL, false, 0, true)).toBe('game=geography&edges=b-c&each=edges&token=a');
+    expect(removeLink('game=geography&edges=a-b,a-b&each=edges&used=b-a', false, 1, false)).toBe('game=geography&edges=a-b&each=edges&used=b-a');
     expect(removeNode(`${TRAIL},b-c`, false, 'a')).toBe('game=geography&edges=b-c&each=edges&used=b-c');
     expect(removeNode(`${TRAIL},b-c`, false, 'b')).toBe('game=geography&edges=&each=edges&token=a');
   });

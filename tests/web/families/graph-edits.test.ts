@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { addToken, moveToken, removeNode, removeToken, toggleArc } from '../../../web/src/families/graph/edits.model.js';
-import { freeNumber, placeNode } from '../../../web/src/params/drawn-graph.js';
+import { addArc, addToken, moveToken, removeArc, removeNode, removeToken } from '../../../web/src/families/graph/edits.model.js';
+import { freeNumber, namesUnder, placeNode } from '../../../web/src/params/drawn-graph.js';
+import { labelItem } from '../../../web/src/params/labels.js';
 
 const TEXT = 'game=graph&arcs=1-2,2-3&tokens=1,2';
 
 describe('edits of a graph', () => {
-  it('draw an arc, and take one away that is there', () => {
-    expect(toggleArc(TEXT, '3', '1')).toBe('game=graph&arcs=1-2,2-3,3-1&tokens=1,2');
-    expect(toggleArc(TEXT, '1', '2')).toBe('game=graph&arcs=2-3&tokens=1,2');
+  it('draw an arc, also a second one and a loop, and take one copy away', () => {
+    expect(addArc(TEXT, '3', '1')).toBe('game=graph&arcs=1-2,2-3,3-1&tokens=1,2');
+    expect(addArc(addArc(TEXT, '1', '2'), '2', '2')).toBe('game=graph&arcs=1-2,2-3,1-2,2-2&tokens=1,2');
+    expect(removeArc('game=graph&arcs=1-2,1-2,2-2&tokens=1', 1)).toBe('game=graph&arcs=1-2,2-2&tokens=1');
+  });
+
+  it('drop the label of a node that goes, and keep the others', () => {
+    const labelled = `${TEXT}&labels=1:One,2:Two,3:Three`;
+    expect(removeNode(labelled, '2')).toBe('game=graph&arcs=&tokens=1&labels=1:One,3:Three');
+    expect(namesUnder(`${TEXT}&labels=z:Last`, ['arcs'], ['tokens'])).toEqual(['1', '2', '3', 'z']);
+  });
+
+  it('write a label so that no sign of it means anything in a text', () => {
+    expect(labelItem('a', '50%, a & b #1')).toBe('a:50%2525%252C%20a%20%26%20b%20%231');
   });
 
   it('place a node once, and make one that was not there', () => {

@@ -22,7 +22,7 @@ function hackenbush(): Analysis {
     reason: { by: 'theorem', theorem: 'hackenbush' },
     position: {
       family: 'hackenbush',
-      nodes: ['0', 'a', 'b', 'c', 'd', 'x', 'y'].map((name) => ({ name })),
+      nodes: ['0', 'a', 'b', 'c', 'd', 'x', 'y'].map((name) => ({ name, label: name })),
       arcFrom: Uint32Array.of(0, 1, 2, 2, 3, 5),
       arcTo: Uint32Array.of(1, 2, 0, 3, 4, 6),
       counts: Uint8Array.of(1, 1, 1, 1, 1, 0),

@@ -24,7 +24,7 @@ function nodeKayles(): Analysis {
       family: 'node-kayles',
       directed: false,
       onEdges: false,
-      nodes: ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name })),
+      nodes: ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, label: name })),
       arcFrom: Uint32Array.of(0, 1, 2, 3),
       arcTo: Uint32Array.of(1, 2, 3, 4),
       tokens: Uint32Array.of(1),
@@ -58,7 +58,7 @@ function nodeKayles(): Analysis {
 /** `edges=a-b,b-c,c-d` of Arc Kayles: the edge in the middle ends the game, and either other leaves one edge. */
 function arcKayles(): Analysis {
   const sample = nodeKayles();
-  const nodes = ['a', 'b', 'c', 'd'].map((name) => ({ name }));
+  const nodes = ['a', 'b', 'c', 'd'].map((name) => ({ name, label: name }));
   return {
     ...sample,
     text: 'game=arc-kayles&edges=a-b,b-c,c-d',

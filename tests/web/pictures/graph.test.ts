@@ -50,10 +50,36 @@ describe('a graph', () => {
   it('is walked through by arrows, which stay where nothing lies in their direction', () => {
     const analysis = graph();
     Object.assign(graphPosition(analysis), { placed: Uint32Array.of(0, 1, 2, 3), right: Uint32Array.of(0, 100, 0, 100), down: Uint32Array.of(0, 0, 100, 100) });
-    const { nodes } = view(analysis);
-    expect(neighbour(nodes, 0, 'ArrowRight')).toBe(1);
-    expect(neighbour(nodes, 0, 'ArrowDown')).toBe(2);
-    expect(neighbour(nodes, 0, 'ArrowLeft')).toBe(0);
+    const drawing = view(analysis);
+    expect(neighbour(drawing, 0, 'ArrowRight')).toBe(1);
+    expect(neighbour(drawing, 0, 'ArrowDown')).toBe(2);
+    expect(neighbour(drawing, 0, 'ArrowLeft')).toBe(0);
+  });
+
+  it('bends parallel arcs apart, and draws each loop as a circle of its own at its node', () => {
+    const analysis = graph();
+    const placed = { placed: Uint32Array.of(0, 1, 2, 3), right: Uint32Array.of(0, 200, 0, 200), down: Uint32Array.of(0, 0, 200, 200) };
+    Object.assign(graphPosition(analysis), { arcFrom: Uint32Array.of(0, 0, 0, 1, 2, 2, 3), arcTo: Uint32Array.of(1, 1, 1, 0, 2, 2, 2), ...placed });
+    const drawing = view(analysis);
+    expect(new Set(drawing.arcs.map(({ path }) => path)).size).toBe(7);
+    const [one, other] = drawing.arcs.filter(({ from, to }) => from === to);
+    const node = itemAt(drawing.nodes, 2);
+    for (const loop of [one, other]) expect(Math.hypot(loop!.middle.x - node.x, loop!.middle.y - node.y)).toBeLessThan(40);
+    expect(Math.hypot(one!.middle.x - other!.middle.x, one!.middle.y - other!.middle.y)).toBeGreaterThan(28);
+    expect(one?.label).toBe('loop at 3');
+    // An arrow key leads to the loop that lies in its direction, and back.
+    const key = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].find((each) => neighbour(drawing, 2, each) >= drawing.nodes.length);
+    expect(key).toBeDefined();
+    expect([0, 1, 2, 3]).toContain(neighbour(drawing, one!.disc, 'ArrowRight') < 4 ? neighbour(drawing, one!.disc, 'ArrowRight') : 2);
+  });
+
+  it('shows labels, long ones cut short with the whole in its words', () => {
+    const analysis = graph();
+    const label = 'Königsberg, North bank';
+    Object.assign(graphPosition(analysis), { nodes: [{ name: '1', label }, ...graphPosition(analysis).nodes.slice(1)] });
+    const node = itemAt(view(analysis).nodes, 0);
+    expect(node).toMatchObject({ name: label, shown: 'Königsberg,…' });
+    expect(node.label).toContain(label);
   });
 
   it('is drawn without a node as well', () => {

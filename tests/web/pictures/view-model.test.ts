@@ -138,7 +138,7 @@ describe('the tree', () => {
   it('draws the top of a tree that is too large', () => {
     const parents = Int32Array.from({ length: 5000 }, (_, node) => Math.floor((node - 1) / 2));
     const coins = new Float64Array(5000);
-    const view = treeDrawing(tree(), { parents, coins });
+    const view = treeDrawing(tree(), { parents, coins, labels: [] });
     expect(view.nodes.length).toBe(250);
     expect(view.undrawn).toBe(4750);
     expect(view.nodes.some(({ folded }) => folded > 0)).toBe(true);

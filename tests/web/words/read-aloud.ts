@@ -96,7 +96,7 @@ export const READ_ALOUD: readonly (readonly [said: string | undefined, written: 
   [rows.HELD.stairs(2, 'stair 3', 'stair 2'), '2 coins from stair 3 picked up: move down to stair 2.'],
   [tools.cornerReason(['king', 'queen']), 'The king and the queen can take back every move, so neither player can force a win. Choose a corner, and pieces move only toward it:'],
   [trees.depthReason(3, 2, false), 'It moves from depth 3 to depth 2: odd and even depths swap for it and all below it.'],
-  [trees.keepsWords(3, [0, 1, 2]), 'Node 3 may keep 0, 1 or 2: type that number, or move its coins up one by one.'],
+  [trees.keepsWords('3', [0, 1, 2]), 'Node 3 may keep 0, 1 or 2: type that number, or move its coins up one by one.'],
   [games.HERO.lead, 'Nim, coins, knights: change anything, see which moves win, and play.'],
   [steps.BEFORE.fill, 'Press Next to fill the table, place by place.'],
   [games.youEnd('reducing pile 1 to 0', true), 'You make the last move, reducing pile 1 to 0, and win.'],

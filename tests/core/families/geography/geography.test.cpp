@@ -53,6 +53,16 @@ std::size_t most_matched(const std::vector<Arc>& edges, std::size_t next, std::u
   return std::max(without, 1 + most_matched(edges, next + 1, used | ends));
 }
 
+// A list of links, each as often as it says.
+std::string copies(std::initializer_list<std::pair<const char*, std::uint32_t>> links) {
+  std::string list;
+  for (const auto& [link, times] : links) {
+    for (std::uint32_t time = 0; time < times; ++time)
+      list += (list.empty() ? "" : ",") + std::string(link);
+  }
+  return list;
+}
+
 void check_every_graph(std::uint32_t nodes) {
   for (std::uint64_t edges = 0; edges < graphs_of(nodes); ++edges) {
     for (const char* token : kEitherToken) {
@@ -128,6 +138,34 @@ TEST_CASE("a matching is a largest one, and misses what some largest one misses"
   }
 }
 
+TEST_CASE("every small graph with loops and copies is solved as walks and trails solve it",
+          "[geography][oracle]") {
+  for (std::uint32_t code = 0; code < 216; ++code) {
+    const std::string edges = copies({{"a-b", code % 3},
+                                      {"c-b", code / 3 % 3},
+                                      {"a-c", code / 9 % 3},
+                                      {"a-a", code / 27 % 2},
+                                      {"b-b", code / 54 % 2},
+                                      {"c-c", code / 108}});
+    for (const char* each : {"", "&each=edges"}) {
+      for (const char* token : {"", "&token=a", "&token=b"}) {
+        for (const char* play : {"", "&play=misere"}) {
+          if (edges.size() > 30 && *play != 0) continue;
+          check_against_walks("game=geography&edges=" + edges + each + token + play);
+        }
+      }
+    }
+  }
+  for (std::uint32_t code = 0; code < 54; ++code) {
+    const std::string arcs = copies(
+        {{"a-b", code % 3}, {"b-a", code / 3 % 3}, {"a-a", code / 9 % 3}, {"b-b", code / 27}});
+    for (const char* rules : {"", "&token=a", "&each=edges", "&each=edges&token=a"}) {
+      check_against_walks("game=geography&arcs=" + arcs + rules);
+      check_against_walks("game=geography&arcs=" + arcs + rules + "&play=misere");
+    }
+  }
+}
+
 TEST_CASE("published positions have their outcomes", "[geography]") {
   // Without a token the first player wins unless a matching covers all nodes, as in Petersen's graph.
   const std::string petersen =
@@ -163,7 +201,10 @@ TEST_CASE("legal moves and choices are told as they are played", "[geography][pl
     Oracle oracle(game);
     const auto page = std::get<Continuations>(continuations(text, 0));
     const auto moves = moves_of(game, start_of(game));
-    CHECK(page.count == moves.size());
+    // Copies of an edge lead to the same node: one of them is a move.
+    std::set<std::uint64_t> nodes;
+    for (const WholeMove& move : moves) nodes.insert(move.to);
+    CHECK(page.count == nodes.size());
     for (const Continuation& next : page.list) {
       const auto move = std::find_if(moves.begin(), moves.end(), [&](const WholeMove& one) {
         return next.turn.notation == notation_of(game, one.item, one.to);
@@ -214,10 +255,7 @@ TEST_CASE("what is wrong with a walk is said with the item", "[geography][proble
   const std::string game = "game=geography&";
   CHECK(problem_told("game=geography") == "edges: : geography-edges");
   CHECK(problem_told(game + "edges=a-b&arcs=a-b") == "arcs: a-b: geography-edges-or-arcs");
-  CHECK(problem_told(game + "edges=a-b,b-a") == "edges: a-b: tree-each-edge-once");
   CHECK(problem_told(game + "arcs=a-b,b-a") == "");
-  CHECK(problem_told(game + "edges=a-a") == "edges: a-a: tree-different-nodes");
-  CHECK(problem_told(game + "arcs=a-a") == "arcs: a-a: graph-different-nodes");
   CHECK(problem_told(game + "edges=a-b&token=a,b") == "token: a,b: graph-node");
   CHECK(problem_told(game + "edges=a-b&visited=b,b") == "visited: b: graph-each-node-once");
   CHECK(problem_told(game + "edges=a-b&token=b&visited=b") ==

@@ -37,6 +37,8 @@ export interface SessionView {
   reply: UndoingTurn | null;
   canUndo: boolean;
   canRedo: boolean;
+  /** The place in the undo list of what is on screen: a turn may lead back to the same position. */
+  place: number;
 }
 
 type Origin = 'edit' | 'move' | 'walk' | 'travel' | 'fallback';
@@ -87,6 +89,7 @@ export class Session {
       reply: this.analysis?.text === this.played.text ? this.played.reply : null,
       canUndo: this.isNew || this.undoList.canUndo,
       canRedo: this.undoList.canRedo,
+      place: this.shownPlace,
     };
   }
 
@@ -241,7 +244,7 @@ export class Session {
     const again = gesture !== undefined && gesture === this.lastGesture;
     this.analysis = analysis;
     this.moved = origin === 'move' || origin === 'walk';
-    if (origin !== 'walk') this.undoList.record(analysis.text, gesture);
+    if (origin !== 'walk') this.undoList.record(analysis.text, gesture, origin === 'move');
     this.shownPlace = this.undoList.place;
     this.lastGesture = gesture;
     if (heavy) this.solver.release?.();

@@ -34,13 +34,16 @@ export class UndoList {
     return this.forth.length > 0;
   }
 
-  /** A new state. Steps of one gesture (a drag, a stroke) replace each other, so that one undo takes them all back. */
-  record(text: string, gesture?: string): void {
+  /**
+   * A new state. Steps of one gesture (a drag, a stroke) replace each other, so that one undo takes them all back. A turn of the game counts as a step even if
+   * it leads back to the same text.
+   */
+  record(text: string, gesture?: string, isTurn = false): void {
     if (this.text === undefined) {
       this.gesture = gesture;
     } else if (gesture !== undefined && gesture === this.gesture) {
       this.replace(text);
-    } else if (text !== this.text) {
+    } else if (isTurn || text !== this.text) {
       this.back.push(lasting(differenceOf(text, this.text), this.text.length));
       this.forth.length = 0;
       this.gesture = gesture;
@@ -89,7 +92,7 @@ export class UndoList {
     if (texts[at] !== this.text) return;
     this.text = undefined;
     this.back.length = this.forth.length = 0;
-    for (const text of texts) this.record(text);
+    for (const text of texts) this.record(text, undefined, true);
     this.goTo(at);
   }
 

@@ -5,7 +5,7 @@ import { readEntries, valueOf, withValue } from '../../params/params.js';
 import { problemText, problemViews } from '../../words/problems.js';
 import type { GameRow } from '../../words/catalogue.js';
 import type { TextNote } from '../../families/family.model.js';
-import { isFormula, isRule, mends, noteMends, ruleShown, valueSent, type Meant } from './rule-text.model.js';
+import { decoded, isFormula, isRule, mends, noteMends, ruleShown, valueSent, type Meant } from './rule-text.model.js';
 
 export interface FieldView {
   key: string;
@@ -43,13 +43,18 @@ function matches(pattern: string, key: string): boolean {
 /** Whether a value is edited like a rule: with blanks for underscores, and without escapes. */
 const isEditedAsRule = (text: string, key: string): boolean => isFormula(key) && isRule(text);
 
+/** Whether a value may hold any signs, so that it is edited without the escapes of its text. */
+const isEditedDecoded = (key: string): boolean => key === 'labels';
+
 function shownValue(text: string, key: string): string {
   const value = valueOf(text, key) ?? '';
+  if (isEditedDecoded(key)) return decoded(value);
   return isEditedAsRule(text, key) ? ruleShown(value) : value;
 }
 
 /** The text with the value that was typed into a field. */
 export function withField(text: string, key: string, typed: string): string {
+  if (isEditedDecoded(key)) return withValue(text, key, typed.replaceAll(/[ %&#]/g, encodeURIComponent));
   return withValue(text, key, isEditedAsRule(text, key) ? valueSent(typed) : typed);
 }
 

@@ -25,7 +25,7 @@ export function isFormula(key: string): boolean {
   return /^(?:numbers|moves|end|lost|won|at|guess|let\..+|data\..+)$/.test(key);
 }
 
-function decoded(escapes: string): string {
+export function decoded(escapes: string): string {
   try {
     return decodeURIComponent(escapes);
   } catch {

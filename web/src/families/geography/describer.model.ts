@@ -6,7 +6,8 @@ import { placeName } from '../../words/names.js';
 import * as words from '#words/families/geography';
 import { NODE } from '#words/names';
 import { SHADE_WORDS } from '#words/outcomes';
-import { nodeName, type GeographyPosition } from './position.model.js';
+import { labelIn, nameIn } from '../../pictures/graph/graph-view.model.js';
+import type { GeographyPosition } from './position.model.js';
 
 export const geography: Describer<GeographyPosition> = {
   ...GENERAL,
@@ -22,11 +23,11 @@ export const geography: Describer<GeographyPosition> = {
   },
   // Nodes are numbered in the order of the text, so only their names identify them.
   followed: (before, after, state) => {
-    const place = after.nodes.findIndex(({ name }) => name === nodeName(before, state));
+    const place = after.nodes.findIndex(({ name }) => name === nameIn(before, state));
     return place < 0 ? null : place;
   },
   claimHint: () => words.CLAIM_NODES,
   placeNoun: () => NODE.one,
-  placeLabel: nodeName,
+  placeLabel: labelIn,
   frameHeight: () => 700,
 };

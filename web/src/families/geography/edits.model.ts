@@ -6,25 +6,27 @@ import { itemsOf, withItems, withOptionalItems } from '../../params/drawn-graph.
 
 const linksOf = (directed: boolean): string => (directed ? 'arcs' : 'edges');
 
-/** The items of `used` without the links that `isOne` accepts. */
-const usedBut = (text: string, isOne: (from: string, to: string) => boolean): string[] =>
-  itemsOf(text, 'used').filter((link) => {
-    const [from = '', to = ''] = link.split('-');
-    return !isOne(from, to);
-  });
-
-const sameLink = (directed: boolean, from: string, to: string) => (tail: string, head: string): boolean => (tail === from && head === to) || (!directed && tail === to && head === from);
-
-/** Adds the arc or edge as unused, or removes it where there is one. */
-export function toggleLink(text: string, directed: boolean, from: string, to: string): string {
-  const unused = withOptionalItems(text, 'used', usedBut(text, sameLink(directed, from, to)));
-  return drawn.toggleLink(unused, linksOf(directed), from, to, directed);
+/** Adds an arc or edge, unused. */
+export function addLink(text: string, directed: boolean, from: string, to: string): string {
+  return drawn.addLink(text, linksOf(directed), from, to);
 }
 
-/** Marks the arc or edge as used, or as unused where it is used. */
-export function toggleUsed(text: string, directed: boolean, from: string, to: string): string {
-  const others = usedBut(text, sameLink(directed, from, to));
-  return withOptionalItems(text, 'used', others.length < itemsOf(text, 'used').length ? others : [...others, `${from}-${to}`]);
+/** Removes the arc or edge of this index; `isUsed` tells whether it is used. */
+export function removeLink(text: string, directed: boolean, link: number, isUsed: boolean): string {
+  const [from = '', to = ''] = (itemsOf(text, linksOf(directed))[link] ?? '').split('-');
+  return drawn.removeLink(isUsed ? unuse(text, directed, from, to) : text, linksOf(directed), link);
+}
+
+/** Marks an arc or edge as used, one of its copies that is not. */
+export function use(text: string, from: string, to: string): string {
+  return withItems(text, 'used', [...itemsOf(text, 'used'), `${from}-${to}`]);
+}
+
+/** Marks one of its copies as not used. */
+export function unuse(text: string, directed: boolean, from: string, to: string): string {
+  const used = itemsOf(text, 'used');
+  const last = used.findLastIndex((link) => link === `${from}-${to}` || (!directed && link === `${to}-${from}`));
+  return withOptionalItems(text, 'used', used.filter((_, index) => index !== last));
 }
 
 /** Sets whether each node or each edge may be used once, and clears what is visited or used. */
@@ -53,7 +55,7 @@ export function takeToken(text: string): string {
 
 /** Removes the node with its links, and the token if it stands there. */
 export function removeNode(text: string, directed: boolean, node: string): string {
-  const unused = withOptionalItems(text, 'used', usedBut(text, (from, to) => from === node || to === node));
+  const unused = withOptionalItems(text, 'used', itemsOf(text, 'used').filter((link) => !link.split('-').includes(node)));
   const left = withoutVisited(itemsOf(text, 'token').includes(node) ? takeToken(unused) : unused, node);
   return drawn.removeNode(left, linksOf(directed), node);
 }

@@ -4,10 +4,10 @@ import type { Highlight } from '../../controls/events.js';
 import { freeNumber, placeNode } from '../../params/drawn-graph.js';
 import type { Stage } from '../../pictures/editor.js';
 import { GraphEditing, type GraphTool } from '../../pictures/graph/graph-editing.js';
-import type { Point } from '../../pictures/graph/graph.model.js';
+import type { Point } from '../../pictures/graph/arcs.model.js';
 import { TOOLS } from '#words/families/geography';
-import { putToken, removeNode, takeToken, toggleLink, toggleUsed, toggleVisited, useOnce } from './edits.model.js';
-import { endsOf, geographyPosition, leadsTo, linkBetween, nodeName, TOKEN, type GeographyPosition } from './position.model.js';
+import { addLink, putToken, removeLink, removeNode, takeToken, toggleVisited, unuse, use, useOnce } from './edits.model.js';
+import { endsOf, geographyPosition, leadsTo, linkBetween, TOKEN, type GeographyPosition } from './position.model.js';
 
 /** A graph on which one token visits each node, or uses each edge, at most once. */
 @customElement('grundy-geography-editor')
@@ -42,20 +42,22 @@ export class GeographyEditor extends GraphEditing {
 
   private get visitTools(): GraphTool[] {
     const { view, selected, shared } = this;
-    const name = nodeName(view, selected);
-    if (view.nodes.length === 0 || view.tokens[TOKEN] === selected) return [];
-    return [{ name: view.holes.includes(selected) ? TOOLS.unvisit(name) : TOOLS.visit(name), text: toggleVisited(shared.text, name) }];
+    const name = this.labelOf(selected);
+    if (view.nodes.length === 0 || this.link !== null || view.tokens[TOKEN] === selected) return [];
+    return [{ name: view.holes.includes(selected) ? TOOLS.unvisit(name) : TOOLS.visit(name), text: toggleVisited(shared.text, this.nameOf(selected)) }];
   }
 
-  /** The tools for the link from the token to the selected node. */
+  /** The tools for the chosen link, or that from the token to the selected node. */
   private get useTools(): GraphTool[] {
     const { view, selected, shared } = this;
     const token = view.tokens[TOKEN];
-    const link = token === undefined ? null : linkBetween(view, token, selected);
+    const link = this.link ?? (token === undefined ? null : linkBetween(view, token, selected));
     if (link === null) return [];
-    const [from, to] = endsOf(view, link).map((node) => nodeName(view, node));
+    const [from, to] = endsOf(view, link);
     const { directed } = view;
-    return [{ name: (view.marks.includes(link) ? TOOLS.unuse : TOOLS.use)(from ?? '', to ?? '', directed), text: toggleUsed(shared.text, directed, from ?? '', to ?? '') }];
+    const labels = [this.labelOf(from), this.labelOf(to)] as const;
+    const names = [this.nameOf(from), this.nameOf(to)] as const;
+    return [view.marks.includes(link) ? { name: TOOLS.unuse(...labels, directed), text: unuse(shared.text, directed, ...names) } : { name: TOOLS.use(...labels, directed), text: use(shared.text, ...names) }];
   }
 
   protected override isMove(_: number, node: number): boolean {
@@ -75,7 +77,16 @@ export class GeographyEditor extends GraphEditing {
   }
 
   protected override linked(text: string, tail: number, head: number): string {
-    return toggleLink(text, this.view.directed, this.nameOf(tail), this.nameOf(head));
+    return addLink(text, this.view.directed, this.nameOf(tail), this.nameOf(head));
+  }
+
+  protected override get copies(): boolean {
+    return true;
+  }
+
+  protected override unlinked(text: string, link: number): string {
+    const { directed, marks } = this.view;
+    return removeLink(text, directed, link, marks.includes(link));
   }
 
   protected override added(text: string, node: number): string {

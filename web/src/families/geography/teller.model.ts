@@ -4,17 +4,18 @@ import { GENERAL } from '../general-teller.model.js';
 import type { ShownMove, Teller } from '../teller.model.js';
 import { placeName } from '../../words/names.js';
 import * as words from '#words/families/geography';
-import { nodeName, type GeographyPosition } from './position.model.js';
+import { labelIn } from '../../pictures/graph/graph-view.model.js';
+import { TOKEN, type GeographyPosition } from './position.model.js';
 
-/** The node that the token leaves; null for the move that puts it on the graph, whose `from` equals its `to`. */
-const from = (position: GeographyPosition, move: ShownMove): string | null => (move.from === move.to ? null : nodeName(position, move.from));
+/** Whether a move puts the token on the graph. Its `from` equals its `to`, as along a loop. */
+const puts = ({ tokens }: GeographyPosition, move: ShownMove): boolean => move.from === move.to && tokens[TOKEN] === undefined;
 
 export const geography: Teller<GeographyPosition, 'matched' | 'kernel'> = {
   ...GENERAL,
   places: true,
-  moveLabel: (position, move) => words.tokenMove(from(position, move), nodeName(position, move.to)),
-  moveWords: (position, move) => (move.from === move.to ? words.putting(placeName(position, move.to)) : words.moving(placeName(position, move.to))),
-  shortWords: (position, move) => words.shortMove(nodeName(position, move.to)),
+  moveLabel: (position, move) => words.tokenMove(puts(position, move) ? null : labelIn(position, move.from), labelIn(position, move.to)),
+  moveWords: (position, move) => (puts(position, move) ? words.putting(placeName(position, move.to)) : move.from === move.to ? words.ALONG_LOOP : words.moving(placeName(position, move.to))),
+  shortWords: (position, move) => words.shortMove(labelIn(position, move.to)),
   steps: {
     matched: ({ count, covers }, position) => words.matched(position.tokens[0] === undefined ? null : placeName(position, position.tokens[0]), count, covers),
     kernel: ({ count, covers }, position) => words.kernel(position.tokens[0] === undefined ? null : placeName(position, position.tokens[0]), count, covers),

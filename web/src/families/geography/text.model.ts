@@ -1,6 +1,6 @@
 /** Graphs of Geography, pasted and copied as text. */
 
-import { edgesOf, linkProblems, notesOf, spotsFor, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
+import { edgesOf, notesOf, spotsFor, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
 import type { GraphProblem, TextGraph } from '../../formats/graphs/graph-text.js';
 import { withKeys } from '../../formats/graphs/keys.js';
 import { itemsOf, namesUnder, withItems, withOptionalItems } from '../../params/drawn-graph.js';
@@ -44,11 +44,11 @@ function tokenProblems({ nodes }: TextGraph): GraphProblem[] {
 
 /** Where the pasted text does not say whether its links are arcs or edges, that stays as it was. */
 export function pasted(text: string, source: TextGraph): Pasted {
-  const { graph, left, problems: named } = withKeys(source, labelsOf(text));
+  const { graph, labels, left, problems: named } = withKeys(source, labelsOf(text));
   const directed = graph.directed ?? valueOf(text, 'arcs') !== undefined;
   const links = directed ? graph.links : edgesOf(graph);
   const { spots, problem } = spotsFor(graph, links, { names: new Set(namesUnder(text, ['edges', 'arcs'], ['token', 'visited'])), spots: itemsOf(text, 'at') }, false);
-  const problems = [...named, ...linkProblems(links, directed), ...tokenProblems(graph), ...(problem ? [problem] : [])];
+  const problems = [...named, ...tokenProblems(graph), ...(problem ? [problem] : [])];
   if (problems.length > 0) return { ok: false, problems };
   const name = (node: number): string => graph.nodes[node]?.name ?? '';
   const [key, other] = directed ? (['arcs', 'edges'] as const) : (['edges', 'arcs'] as const);
@@ -56,7 +56,7 @@ export function pasted(text: string, source: TextGraph): Pasted {
   const linked = withUsed(withItems(withoutKey(text, other), key, items), items, directed);
   return {
     ok: true,
-    text: withLabels(withOptionalItems(withToken(linked, graph), 'at', spots)),
+    text: withLabels(withOptionalItems(withToken(linked, graph), 'at', spots), labels),
     told: { nodes: graph.nodes.length, links: links.length, directed, notes: notesOf({ 'long-labels': left > 0 }) },
   };
 }
@@ -69,7 +69,7 @@ export function written({ nodes, arcFrom, arcTo, tokens, holes, directed, placed
   return {
     directed,
     counted: 'tokens',
-    nodes: nodes.map(({ name }, node) => ({ name, tokens: tokens[0] === node ? 1 : 0, visited: left.has(node), ...spots.get(node) })),
+    nodes: nodes.map(({ name, label }, node) => ({ name, label, tokens: tokens[0] === node ? 1 : 0, visited: left.has(node), ...spots.get(node) })),
     links: Array.from(arcFrom, (from, link) => [from, arcTo[link] ?? 0] as const),
   };
 }

@@ -3,9 +3,12 @@
 import * as drawn from '../../params/drawn-graph.js';
 import { itemsOf, withItems } from '../../params/drawn-graph.js';
 
-/** Adds the arc, or removes it where there is one. */
-export function toggleArc(text: string, from: string, to: string): string {
-  return drawn.toggleLink(text, 'arcs', from, to, true);
+export function addArc(text: string, from: string, to: string): string {
+  return drawn.addLink(text, 'arcs', from, to);
+}
+
+export function removeArc(text: string, arc: number): string {
+  return drawn.removeLink(text, 'arcs', arc);
 }
 
 /** Removes the node with its arcs and tokens. */

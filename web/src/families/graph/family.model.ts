@@ -2,7 +2,8 @@
 
 import type { Family } from '../family.model.js';
 import { GRAPH_LEGEND, NODE, numbered, TOKEN, tokenOn } from '#words/names';
-import { nodeName, tokenNumber, type GraphPosition } from './position.model.js';
+import { labelIn } from '../../pictures/graph/graph-view.model.js';
+import { tokenNumber, type GraphPosition } from './position.model.js';
 
 export const graph: Family<GraphPosition> = {
   apart: true,
@@ -10,7 +11,7 @@ export const graph: Family<GraphPosition> = {
   noun: () => TOKEN,
   // Several tokens may stand on one node, so each has a number.
   itemName: (position, item) => tokenOn(graph.placeName(position, position.tokens[item] ?? 0), tokenNumber(position, item)),
-  placeName: (position, state) => numbered(NODE, nodeName(position, state)),
+  placeName: (position, state) => numbered(NODE, labelIn(position, state)),
   picture: () => 'graph',
   isHeat: () => false,
   legend: () => GRAPH_LEGEND,

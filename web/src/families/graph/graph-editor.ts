@@ -2,9 +2,9 @@ import { html } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import type { Stage } from '../../pictures/editor.js';
 import { GraphEditing } from '../../pictures/graph/graph-editing.js';
-import type { Point } from '../../pictures/graph/graph.model.js';
+import type { Point } from '../../pictures/graph/arcs.model.js';
 import { freeNumber, placeNode } from '../../params/drawn-graph.js';
-import { addToken, moveToken, removeNode, removeToken, toggleArc } from './edits.model.js';
+import { addArc, addToken, moveToken, removeArc, removeNode, removeToken } from './edits.model.js';
 import { graphPosition, type GraphPosition } from './position.model.js';
 
 /** A graph on which the reader draws nodes and arcs, and puts and moves tokens. */
@@ -27,7 +27,15 @@ export class GraphEditor extends GraphEditing {
   }
 
   protected override linked(text: string, tail: number, head: number): string {
-    return toggleArc(text, this.nameOf(tail), this.nameOf(head));
+    return addArc(text, this.nameOf(tail), this.nameOf(head));
+  }
+
+  protected override get copies(): boolean {
+    return true;
+  }
+
+  protected override unlinked(text: string, link: number): string {
+    return removeArc(text, link);
   }
 
   protected override added(text: string, node: number): string {

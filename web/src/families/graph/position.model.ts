@@ -7,10 +7,6 @@ export function graphPosition({ position }: Analysis): GraphPosition {
   return position;
 }
 
-export function nodeName({ nodes }: GraphPosition, node: number): string {
-  return nodes[node]?.name ?? '';
-}
-
 /** The number that names a token; null where it is the only one. */
 export function tokenNumber({ tokens }: GraphPosition, item: number): number | null {
   return tokens.length > 1 ? item + 1 : null;

@@ -1,6 +1,6 @@
 /** Graphs with tokens, pasted and copied as text. */
 
-import { arcsOf, linkProblems, notesOf, spotsFor, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
+import { arcsOf, notesOf, spotsFor, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
 import type { GraphProblem, TextGraph } from '../../formats/graphs/graph-text.js';
 import { withKeys } from '../../formats/graphs/keys.js';
 import { itemsOf, withItems, withOptionalItems } from '../../params/drawn-graph.js';
@@ -27,17 +27,17 @@ function tooManyTokens({ nodes }: TextGraph): GraphProblem[] {
 }
 
 export function pasted(text: string, source: TextGraph): Pasted {
-  const { graph, left, problems: named } = withKeys(source, labelsOf(text));
+  const { graph, labels, left, problems: named } = withKeys(source, labelsOf(text));
   const arcs = arcsOf(graph);
   const { spots, problem } = spotsFor(graph, arcs, { names: new Set(namesIn(text)), spots: itemsOf(text, 'at') }, false);
-  const problems = [...named, ...linkProblems(graph.links, true), ...tooManyTokens(graph), ...(problem ? [problem] : [])];
+  const problems = [...named, ...tooManyTokens(graph), ...(problem ? [problem] : [])];
   if (problems.length > 0) return { ok: false, problems };
   const name = (node: number): string => graph.nodes[node]?.name ?? '';
   const linked = withItems(text, 'arcs', arcs.map(({ from, to }) => `${name(from)}-${name(to)}`));
   const standing = withItems(linked, 'tokens', tokensFor(text, graph));
   return {
     ok: true,
-    text: withLabels(withOptionalItems(standing, 'at', spots)),
+    text: withLabels(withOptionalItems(standing, 'at', spots), labels),
     told: { nodes: graph.nodes.length, links: arcs.length, directed: true, notes: notesOf({ 'both-ways': graph.directed === false && arcs.length > 0, 'long-labels': left > 0 }) },
   };
 }
@@ -51,7 +51,7 @@ export function written({ nodes, arcFrom, arcTo, tokens, placed, right, down }: 
   return {
     directed: true,
     counted: 'tokens',
-    nodes: nodes.map(({ name }, node) => ({ name, tokens: counts.get(node) ?? 0, ...spots.get(node) })),
+    nodes: nodes.map(({ name, label }, node) => ({ name, label, tokens: counts.get(node) ?? 0, ...spots.get(node) })),
     links: Array.from(arcFrom, (from, arc) => [from, arcTo[arc] ?? 0] as const),
   };
 }

@@ -17,4 +17,5 @@ export const hackenbush: Drawn = {
   },
   // New nodes have no given spots: the layout finds room for them.
   at: () => '',
+  labels: () => '',
 };

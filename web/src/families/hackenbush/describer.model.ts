@@ -4,12 +4,12 @@ import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';
 import * as words from '#words/families/hackenbush';
 import { NODE } from '#words/names';
-import { GROUND, nodeName, standingOf, type HackenbushPosition } from './position.model.js';
+import { GROUND, nodeLabel, nodeName, standingOf, type HackenbushPosition } from './position.model.js';
 
 export const hackenbush: Describer<HackenbushPosition> = {
   ...GENERAL,
   described: (position, title) => words.withEdges(title, standingOf(position), position.nodes.length - 1),
-  placeTitle: (position, state) => (state === GROUND ? words.ON_THE_GROUND : words.onNode(nodeName(position, state))),
+  placeTitle: (position, state) => (state === GROUND ? words.ON_THE_GROUND : words.onNode(nodeLabel(position, state))),
   placeFacts: ({ play }, _, state, { shade }) => {
     if (shade === 'none') return [words.HANGS_NOWHERE];
     return play === 'misere' ? [words.NORMAL_NUMBERS] : [words.numberMeans(state === GROUND)];
@@ -21,6 +21,6 @@ export const hackenbush: Describer<HackenbushPosition> = {
   },
   claimHint: () => words.CLAIM_NODES,
   placeNoun: () => NODE.one,
-  placeLabel: nodeName,
+  placeLabel: nodeLabel,
   frameHeight: () => 700,
 };

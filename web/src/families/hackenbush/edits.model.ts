@@ -1,21 +1,11 @@
 /** The text after an edit of a picture of edges. Nodes are given by their names, edges by their indices from 0. */
 
-import { valueOf, withoutKey, withValue } from '../../params/params.js';
-
-function itemsOf(text: string, key: string): string[] {
-  const list = valueOf(text, key)?.trim() ?? '';
-  return list === '' ? [] : list.split(',').map((item) => item.trim());
-}
+import * as drawn from '../../params/drawn-graph.js';
+import { itemsOf, withItems } from '../../params/drawn-graph.js';
 
 function withEdges(text: string, edges: readonly string[]): string {
-  return withValue(text, 'edges', edges.join(','));
+  return withItems(text, 'edges', edges);
 }
-
-function withSpots(text: string, spots: readonly string[]): string {
-  return spots.length === 0 ? withoutKey(text, 'at') : withValue(text, 'at', spots.join(','));
-}
-
-const namedIn = (spot: string): string => spot.slice(0, spot.indexOf('@')).trim();
 
 export function addEdge(text: string, a: string, b: string): string {
   return withEdges(text, [...itemsOf(text, 'edges'), `${a}-${b}`]);
@@ -27,14 +17,12 @@ export function removeEdge(text: string, edge: number): string {
 
 /** Sets where a node is drawn, and so adds it where it is new. */
 export function placeNode(text: string, node: string, right: number, up: number): string {
-  const others = itemsOf(text, 'at').filter((spot) => namedIn(spot) !== node);
-  return withSpots(text, [...others, `${node}@${Math.round(right)}.${Math.round(up)}`]);
+  return drawn.placeNode(text, node, right, up);
 }
 
 /** Removes the node with its edges. */
 export function removeNode(text: string, node: string): string {
-  const edges = itemsOf(text, 'edges').filter((edge) => !edge.split('-').includes(node));
-  return withSpots(withEdges(text, edges), itemsOf(text, 'at').filter((spot) => namedIn(spot) !== node));
+  return drawn.removeNode(text, 'edges', node);
 }
 
 /** The first letter that names no node, else the first number. */

@@ -3,13 +3,13 @@
 import type { Family } from '../family.model.js';
 import { ONE_GAME } from '../general.model.js';
 import * as words from '#words/pictures/hackenbush';
-import { endsOf, GROUND, nodeName, type HackenbushPosition } from './position.model.js';
+import { endsOf, placeLabelled, type HackenbushPosition } from './position.model.js';
 
 export const hackenbush: Family<HackenbushPosition> = {
   ...ONE_GAME,
   noun: () => words.EDGE,
   itemName: (position, item) => words.edgeName(...endsOf(position, item)),
-  placeName: (position, state) => (state === GROUND ? words.THE_GROUND : words.nodeNamed(nodeName(position, state))),
+  placeName: (position, state) => placeLabelled(position, state),
   picture: () => 'stalks',
   legend: () => words.LEGEND,
 };

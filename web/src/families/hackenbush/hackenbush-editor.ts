@@ -11,7 +11,7 @@ import { PICTURE } from '#words/pictures/hackenbush';
 import { addEdge, freeName, placeNode, removeEdge, removeNode } from './edits.model.js';
 import type { StalksGesture } from './hackenbush-svg.js';
 import { APART, MOST_NODES, spotsOf, type Choice, type Spot } from './picture.model.js';
-import { endsOf, GROUND, hackenbushPosition, nodeName, notationOf, type HackenbushPosition } from './position.model.js';
+import { endsOf, GROUND, hackenbushPosition, nodeLabel, nodeName, notationOf, type HackenbushPosition } from './position.model.js';
 import './hackenbush-svg.js';
 
 /** A picture of Hackenbush: the reader draws edges from node to node, selects, removes and cuts them. */
@@ -105,11 +105,11 @@ export class HackenbushEditor extends LitElement {
 
   private nodeTools(node: number) {
     const { tail } = this;
-    const name = nodeName(this.position, node);
+    const name = nodeLabel(this.position, node);
     return html`
       <button @click=${() => this.grow(node)}>${PICTURE.grow(name)}</button>
       <button aria-pressed=${tail !== null} @click=${() => (this.tail = tail === null ? node : null)}>${tail === null ? PICTURE.draw(name) : PICTURE.leave}</button>
-      ${node === GROUND ? nothing : html`<button @click=${() => this.takeOut(removeNode(this.shared.text, name))}>${PICTURE.removeNode(name)}</button>`}
+      ${node === GROUND ? nothing : html`<button @click=${() => this.takeOut(removeNode(this.shared.text, nodeName(this.position, node)))}>${PICTURE.removeNode(name)}</button>`}
     `;
   }
 
@@ -130,7 +130,7 @@ export class HackenbushEditor extends LitElement {
 
   private hint(): string {
     const { tail } = this;
-    if (tail !== null) return PICTURE.drawing(nodeName(this.position, tail));
+    if (tail !== null) return PICTURE.drawing(nodeLabel(this.position, tail));
     if (this.playing) return PICTURE.playing;
     if (!this.editing) return '';
     return this.moving ? PICTURE.moving : PICTURE.hint;

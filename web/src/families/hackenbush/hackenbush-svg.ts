@@ -2,6 +2,7 @@ import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Highlight } from '../../controls/events.js';
+import { shortLabel } from '../../pictures/short-label.model.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { PICTURE } from '#words/pictures/hackenbush';
 import { hackenbushSvgStyles } from './hackenbush-svg-styles.js';
@@ -125,7 +126,7 @@ export class HackenbushSvg extends LitElement {
       </g>
       <g aria-hidden="true">
         <text class="mark" x=${x} y=${y}>${mark}</text>
-        <text class="name" x=${x + RADIUS + 8} y=${y}>${PICTURE.ground}</text>
+        <text class="name" x=${x + RADIUS + 8} y=${y}>${shortLabel(this.drawing.ground.name)}</text>
       </g>
     `;
   }
@@ -164,10 +165,11 @@ export class HackenbushSvg extends LitElement {
           <circle class="halo" r=${RADIUS + 4}></circle>
           <circle class="disc" r=${RADIUS}></circle>
           ${shade === 'lose' ? svg`<circle class="dot" cx="-9" cy="9.5" r="2.6"></circle>` : nothing}
+          ${shortLabel(name) === name ? nothing : svg`<title>${name}</title>`}
         </g>
         <g aria-hidden="true">
           <text class="mark">${mark}</text>
-          <text class="name" translate="no" text-anchor=${Math.abs(side.x) < 9 ? 'middle' : side.x < 0 ? 'end' : 'start'} x=${side.x} y=${side.y}>${name}</text>
+          <text class="name" translate="no" text-anchor=${Math.abs(side.x) < 9 ? 'middle' : side.x < 0 ? 'end' : 'start'} x=${side.x} y=${side.y}>${shortLabel(name)}</text>
         </g>
       </g>
     `;

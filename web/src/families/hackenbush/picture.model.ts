@@ -7,7 +7,7 @@ import { cellWords } from '../../places/place.js';
 import { placeTint } from '../../places/tint.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { PICTURE } from '#words/pictures/hackenbush';
-import { endsOf, GROUND, type HackenbushPosition } from './position.model.js';
+import { endsOf, GROUND, nodeLabel, placeLabelled, type HackenbushPosition } from './position.model.js';
 
 /** A spot by its distances to the right and above the ground. */
 export interface Spot {
@@ -190,8 +190,8 @@ export function drawingOf(analysis: Analysis, position: HackenbushPosition, spot
   });
   const told = (node: number, where: Point): DrawnNode => {
     const { shade, mark, words } = cellWords(analysis, { table: 0, state: node });
-    const { name } = itemAt(nodes, node);
-    return { node, name, side: freeSide(ways[node] ?? []), ...where, shade, tint: placeTint(analysis, 0, node), mark, label: PICTURE.node(name, words) };
+    const label = nodeLabel(position, node);
+    return { node, name: label, side: freeSide(ways[node] ?? []), ...where, shade, tint: placeTint(analysis, 0, node), mark, label: PICTURE.node(placeLabelled(position, node), words) };
   };
   const wins = new Set(winningMoves(analysis).map(({ item }) => item));
   const same = new Map<string, number[]>();

@@ -29,7 +29,7 @@ function playerProblems({ links }: TextGraph): GraphProblem[] {
 }
 
 export function pasted(text: string, source: TextGraph): Pasted {
-  const { graph: whole, left, problems: named } = withKeys(grounded(source), labelsOf(text));
+  const { graph: whole, labels, left, problems: named } = withKeys(grounded(source), labelsOf(text));
   const ground = whole.nodes.findIndex(({ name }) => name === NAME);
   const edges = edgesOf(whole);
   // The ground never gets a spot: a loop makes it count as linked.
@@ -40,7 +40,7 @@ export function pasted(text: string, source: TextGraph): Pasted {
   const stands = edges.some(({ from, to }) => from === ground || to === ground);
   return {
     ok: true,
-    text: withLabels(withOptionalItems(withItems(text, 'edges', edges.map(({ from, to }) => `${name(from)}-${name(to)}`)), 'at', spots)),
+    text: withLabels(withOptionalItems(withItems(text, 'edges', edges.map(({ from, to }) => `${name(from)}-${name(to)}`)), 'at', spots), labels),
     told: {
       nodes: whole.nodes.length - 1,
       links: edges.length,
@@ -57,7 +57,7 @@ export function written({ nodes, arcFrom, arcTo, spots }: HackenbushPosition): W
   return {
     directed: false,
     counted: 'tokens',
-    nodes: nodes.map(({ name }, node) => ({ name, ...(node === GROUND ? {} : placed.get(node)) })),
+    nodes: nodes.map(({ name, label }, node) => ({ name, label, ...(node === GROUND ? {} : placed.get(node)) })),
     links: Array.from(arcFrom, (from, edge) => [from, arcTo[edge] ?? 0] as const),
   };
 }

@@ -6,7 +6,7 @@ import { placeName } from '../../words/names.js';
 import * as words from '#words/families/node-kayles';
 import { NODE } from '#words/names';
 import { SHADE_WORDS } from '#words/outcomes';
-import { discsIn, nameIn } from '../../pictures/graph/graph-view.model.js';
+import { discsIn, labelIn, nameIn } from '../../pictures/graph/graph-view.model.js';
 import { isFree, isPlace, type NodeKaylesPosition } from './position.model.js';
 
 export const nodeKayles: Describer<NodeKaylesPosition> = {
@@ -22,6 +22,6 @@ export const nodeKayles: Describer<NodeKaylesPosition> = {
   },
   claimHint: ({ onEdges }) => words.claim(onEdges ? words.EDGE : NODE),
   placeNoun: ({ onEdges }) => (onEdges ? words.EDGE : NODE).one,
-  placeLabel: nameIn,
+  placeLabel: labelIn,
   frameHeight: () => 700,
 };

@@ -4,7 +4,7 @@ import type { Highlight } from '../../controls/events.js';
 import { freeNumber, placeNode } from '../../params/drawn-graph.js';
 import type { Stage } from '../../pictures/editor.js';
 import { GraphEditing } from '../../pictures/graph/graph-editing.js';
-import type { Point } from '../../pictures/graph/graph.model.js';
+import type { Point } from '../../pictures/graph/arcs.model.js';
 import { putTokens, removeNode, takeToken, toggleEdge } from './edits.model.js';
 import { endsOf, isFree, neighboursOf, nodeKaylesPosition, partsWith, type NodeKaylesPosition } from './position.model.js';
 

@@ -4,11 +4,11 @@ import { GENERAL } from '../general-teller.model.js';
 import type { Teller } from '../teller.model.js';
 import { itemName, placeName } from '../../words/names.js';
 import * as words from '#words/families/node-kayles';
-import { nameIn } from '../../pictures/graph/graph-view.model.js';
+import { labelIn } from '../../pictures/graph/graph-view.model.js';
 import { endsOf, type NodeKaylesPosition } from './position.model.js';
 
 /** The nodes that a move gives tokens. */
-const namesOf = (position: NodeKaylesPosition, disc: number): string[] => endsOf(position, disc).map((node) => nameIn(position, node));
+const namesOf = (position: NodeKaylesPosition, disc: number): string[] => endsOf(position, disc).map((node) => labelIn(position, node));
 
 export const nodeKayles: Teller<NodeKaylesPosition, 'numbers-searched' | 'regions'> = {
   ...GENERAL,

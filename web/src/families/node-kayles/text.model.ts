@@ -25,7 +25,7 @@ function tokenProblems({ nodes }: TextGraph, edges: readonly TextLink[], apart: 
 
 /** Repeated edges change nothing, nor does an edge from a node to itself in Node Kayles: no token is beside itself. In Arc Kayles such an edge has no two ends. */
 export function pasted(text: string, source: TextGraph): Pasted {
-  const { graph, left, problems: named } = withKeys(source, labelsOf(text));
+  const { graph, labels, left, problems: named } = withKeys(source, labelsOf(text));
   const apart = valueOf(text, 'game') === 'node-kayles';
   const all = edgesOf(graph);
   const once = onceEach(all);
@@ -42,7 +42,7 @@ export function pasted(text: string, source: TextGraph): Pasted {
   const linked = withItems(text, 'edges', edges.map(({ from, to }) => `${name(from)}-${name(to)}`));
   return {
     ok: true,
-    text: withLabels(withOptionalItems(withOptionalItems(linked, 'tokens', [...tokens].map(name)), 'at', spots)),
+    text: withLabels(withOptionalItems(withOptionalItems(linked, 'tokens', [...tokens].map(name)), 'at', spots), labels),
     told: {
       nodes: graph.nodes.length,
       links: edges.length,
@@ -60,7 +60,7 @@ export function written({ nodes, arcFrom, arcTo, tokens, placed, right, down }: 
   return {
     directed: false,
     counted: 'tokens',
-    nodes: nodes.map(({ name }, node) => ({ name, tokens: standing.has(node) ? 1 : 0, ...spots.get(node) })),
+    nodes: nodes.map(({ name, label }, node) => ({ name, label, tokens: standing.has(node) ? 1 : 0, ...spots.get(node) })),
     links: Array.from(arcFrom, (from, link) => [from, arcTo[link] ?? 0] as const),
   };
 }

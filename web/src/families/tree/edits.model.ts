@@ -1,5 +1,6 @@
 /** The text after an edit of a tree. Nodes are indices from 0 here and numbers from 1 in the text. */
 
+import { itemsOf, withOptionalItems } from '../../params/drawn-graph.js';
 import { readNumbers } from '../../params/lists.js';
 import { valueOf, withoutKey, withValue } from '../../params/params.js';
 import { itemAt } from '../../params/item-at.js';
@@ -37,7 +38,7 @@ export function addNode(text: string, parent: number, coins: number): string {
   return withTree(text, [...parentsOf(text), parent], [...coinsOf(text), coins]);
 }
 
-/** Removes the node, all nodes below it, and the questions that name any of them. Later nodes get smaller numbers. */
+/** Removes the node, all nodes below it, and the questions and labels that name any of them. Later nodes get smaller numbers. */
 export function removeSubtree(text: string, node: number): string {
   const parents = parentsOf(text);
   const coins = coinsOf(text);
@@ -61,7 +62,12 @@ export function removeSubtree(text: string, node: number): string {
   const questions = questionsOf(text)
     .filter((question) => place.has(question.node) && place.has(question.parent))
     .map((question) => ({ node: place.get(question.node)!, parent: place.get(question.parent)! }));
-  return setQuestions(tree, questions);
+  const labels = itemsOf(tree, 'labels').flatMap((label) => {
+    const colon = label.indexOf(':');
+    const now = place.get(Number(label.slice(0, colon)) - 1);
+    return now === undefined ? [] : [`${now + 1}${label.slice(colon)}`];
+  });
+  return withOptionalItems(setQuestions(tree, questions), 'labels', labels);
 }
 
 export function hangUnder(text: string, node: number, parent: number): string {

@@ -4,12 +4,12 @@ import type { Family } from '../family.model.js';
 import { ONE_GAME } from '../general.model.js';
 import { NODE, numbered, TREE_LEGEND } from '#words/names';
 import { ODD_DEPTHS } from '#words/verdict';
-import type { TreePosition } from './position.model.js';
+import { nodeLabel, type TreePosition } from './position.model.js';
 
 export const tree: Family<TreePosition> = {
   ...ONE_GAME,
   noun: () => NODE,
-  itemName: (_, item) => numbered(NODE, item + 1),
+  itemName: (position, item) => numbered(NODE, nodeLabel(position, item)),
   picture: () => 'tree',
   legend: () => TREE_LEGEND,
   counting: () => ODD_DEPTHS,

@@ -7,7 +7,7 @@ import { labelsOf, withLabels } from '../../params/labels.js';
 import { readNumbers } from '../../params/lists.js';
 import { valueOf, withoutKey, withValue } from '../../params/params.js';
 import { questionsOf, setQuestions } from './edits.model.js';
-import type { TreePosition } from './position.model.js';
+import { nodeLabel, type TreePosition } from './position.model.js';
 
 /** The numbers of the nodes: those that showed the same names before, or their names if these are the numbers from 1; else they are numbered from the first. */
 function numbersFor({ nodes }: TextGraph, before: ReadonlyMap<string, string>): { numbers: number[]; kept: boolean } {
@@ -79,7 +79,7 @@ export function pasted(text: string, graph: TextGraph): Pasted {
   const root = String(parents.indexOf(0) + 1);
   return {
     ok: true,
-    text: withLabels(setQuestions(withValue(hung, 'coins', coins.join(',')), stay)),
+    text: withLabels(setQuestions(withValue(hung, 'coins', coins.join(',')), stay), labels),
     told: { nodes: nodes.length, links: nodes.length - 1, directed: false, notes: [{ code: 'root', node: labels.get(root) ?? root }, ...notesOf({ 'repeated': !graph.directed && onceEach(graph.links).length < graph.links.length && !graph.mutual, 'long-labels': left > 0 })] },
   };
 }
@@ -89,11 +89,12 @@ export const prefers = (form: GraphForm): boolean => ['parents', 'parents-0', 'p
 
 export const sizeOf = ({ parents }: TreePosition): number => 2 * parents.length;
 
-export function written({ parents, coins }: TreePosition): WrittenGraph {
+export function written(position: TreePosition): WrittenGraph {
+  const { parents, coins } = position;
   return {
     directed: true,
     counted: 'coins',
-    nodes: Array.from(parents, (_, node) => ({ name: String(node + 1), tokens: coins[node] ?? 0 })),
+    nodes: Array.from(parents, (_, node) => ({ name: String(node + 1), label: nodeLabel(position, node), tokens: coins[node] ?? 0 })),
     links: Array.from(parents, (parent, node) => [parent, node] as const).filter(([parent]) => parent >= 0),
     parents: Array.from(parents, (parent) => parent + 1),
   };

@@ -7,7 +7,7 @@ import type { Place } from '../../places/place.js';
 import type { Stage } from '../../pictures/editor.js';
 import { canEndTurn, type EditorInput } from '../../pictures/editor-input.js';
 import { MOST_NODES, treeDrawing, type Answer } from '../../pictures/graph/tree.model.js';
-import { treePosition } from './position.model.js';
+import { nodeLabel, treePosition } from './position.model.js';
 import { RehangPreview } from './rehang-preview.js';
 import { MOST_DRAWABLE } from './summary.model.js';
 import { keepsWords, TREE } from '#words/pictures/trees';
@@ -73,6 +73,7 @@ export class TreeEditor extends LitElement {
     const keeps = legalTargets(this.shared, selected);
     const root = position.parents[selected] === -1;
     const stuck = root || !position.coins[selected];
+    const name = nodeLabel(position, selected);
     const undrawn = position.parents.length - MOST_NODES;
     return html`
       <grundy-tree-svg
@@ -91,20 +92,20 @@ export class TreeEditor extends LitElement {
         <button aria-disabled=${stuck} title=${TREE.moveUpTitle} @click=${unless(stuck, () => this.moveUp(selected))}>${TREE.moveUp}</button>
         <button ?hidden=${playing} aria-disabled=${root} @click=${unless(root, () => this.prune(selected))}>${TREE.remove}</button>
         <button ?hidden=${playing} ?disabled=${root && cut === null} aria-pressed=${cut !== null} @click=${() => this.cutOrHang(selected)}>
-          ${cut === null ? TREE.cut : cut === selected ? TREE.leave : TREE.hang(cut + 1)}
+          ${cut === null ? TREE.cut : cut === selected ? TREE.leave : TREE.hang(nodeLabel(position, cut))}
         </button>
         ${this.pasteTool()}
         <span class="coins">
-          <span class="muted">${TREE.coins(selected + 1)}</span>
+          <span class="muted">${TREE.coins(name)}</span>
           <grundy-number
-            label=${TREE.coins(selected + 1)}
+            label=${TREE.coins(name)}
             .value=${(playing ? numbersOf(text, 'coins') : position.coins)[selected] ?? 0}
             @number-change=${({ detail }: CustomEvent<NumberChange>) => this.edit(setCoins(text, selected, detail.value), detail.gesture)}
           ></grundy-number>
         </span>
       </div>
       <p class="hint muted">
-        <span role="status">${playing ? keepsWords(selected + 1, [...keeps].toSorted((one, other) => one - other)) : this.hint()}</span>
+        <span role="status">${playing ? keepsWords(name, [...keeps].toSorted((one, other) => one - other)) : this.hint()}</span>
       </p>
       ${playing || this.shared.claiming || (this.shared.tools && analysis.rehang.node.length === 0) ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}
     `;
@@ -135,7 +136,7 @@ export class TreeEditor extends LitElement {
   private hint(): string {
     const aim = this.aim();
     if (aim) return TREE.aimed(aim.answer.question, aim.answer.answer, this.dragged !== null);
-    if (this.cut !== null) return TREE.isCut(this.cut + 1);
+    if (this.cut !== null) return TREE.isCut(nodeLabel(treePosition(this.shared.analysis), this.cut));
     return this.shared.tools === 'none' ? '' : TREE.hint;
   }
 
@@ -195,9 +196,9 @@ export class TreeEditor extends LitElement {
   }
 
   private add(node: number): void {
-    const { length } = treePosition(this.shared.analysis).parents;
+    const position = treePosition(this.shared.analysis);
     this.edit(addNode(this.shared.text, node, 1));
-    send(this, 'grundy-announce', TREE.added(length + 1, node + 1));
+    send(this, 'grundy-announce', TREE.added(String(position.parents.length + 1), nodeLabel(position, node)));
   }
 
   private prune(node: number): void {

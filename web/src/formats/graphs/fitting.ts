@@ -43,19 +43,6 @@ export interface WrittenGraph {
 const codeOf = ({ from, to }: TextLink): string => `${from}-${to}`;
 const bothOf = ({ from, to }: TextLink): string => (from < to ? `${from}-${to}` : `${to}-${from}`);
 
-/** Problems with links from a node to itself and with repeated links. */
-export function linkProblems(links: readonly TextLink[], directed: boolean): GraphProblem[] {
-  const seen = new Set<string>();
-  return links.flatMap((link): GraphProblem[] => {
-    const { at, length } = link;
-    const code = directed ? codeOf(link) : bothOf(link);
-    if (link.from === link.to) return [{ code: 'loop', at, length }];
-    if (seen.has(code)) return [{ code: 'link-once', at, length }];
-    seen.add(code);
-    return [];
-  });
-}
-
 /** Whether the text says which way its links lead; in a tree of parents all lead away from the root. */
 export const hasDirection = ({ directed, root }: TextGraph): boolean => directed === true && root === null;
 

@@ -81,7 +81,6 @@ export type GraphFault =
   | 'name'
   | 'long-name'
   | 'loop'
-  | 'link-once'
   | 'ground-is-root'
   | 'one-token'
   | 'one-token-each'

@@ -21,7 +21,7 @@ export interface TurnJudge {
 
 /** The part of the session that a match uses: a move is an undo step. */
 export interface MatchSession {
-  readonly view: { refusal: unknown; failure: unknown };
+  readonly view: { refusal: unknown; failure: unknown; place: number };
   play(move: string): Promise<void>;
   edit(text: string): Promise<void>;
   walk(steps: number): void;
@@ -58,6 +58,8 @@ export class Match {
   private requested: { turn: MatchTurn; lit: boolean } | null = null;
   private answered: readonly WrittenMove[] = [];
   private aimedAt: number | null = null;
+  /** The place in the undo list of what was seen last. */
+  private walked = 0;
   private left = false;
 
   constructor(
@@ -94,6 +96,7 @@ export class Match {
   rejoin(analysis: Analysis): boolean {
     if (this.place === 0 || this.here.analysis.text !== analysis.text) return false;
     this.left = false;
+    this.walked = this.session.view.place;
     this.renew(analysis);
     this.settle(analysis);
     void this.list(analysis, true);
@@ -139,6 +142,7 @@ export class Match {
     this.settings = { ...this.settings, ...kept.settings };
     this.entries = entries;
     this.place = kept.place;
+    this.walked = this.session.view.place;
     this.settle(shown);
     void this.list(shown, kept.place === entries.length - 1);
     this.changed();
@@ -156,10 +160,14 @@ export class Match {
 
   /** Called when a position comes on screen, by a turn of the match or otherwise. */
   saw(analysis: Analysis): void {
-    if (this.left || analysis.text === this.entries[this.place]?.analysis.text) return;
+    const { place } = this.session.view;
+    const steps = place - this.walked;
+    this.walked = place;
+    // A turn along a loop leads to the same text, but is a step.
+    if (this.left || (steps === 0 && analysis.text === this.entries[this.place]?.analysis.text)) return;
     const { requested } = this;
     if (requested) this.append(analysis, requested.turn);
-    else this.find(analysis);
+    else this.find(analysis, steps);
     this.requested = null;
     this.thinking = null;
     this.settle(analysis);
@@ -260,9 +268,9 @@ export class Match {
   }
 
   /** Goes to the position of the match that the reader walked to; any other position begins a new match. */
-  private find(analysis: Analysis): void {
+  private find(analysis: Analysis, steps: number): void {
     const is = (place: number | null): place is number => place !== null && this.entries[place]?.analysis.text === analysis.text;
-    const found = [this.aimedAt, this.place - 1, this.place + 1].find(is);
+    const found = [this.aimedAt, this.place + steps, this.place - 1, this.place + 1].find(is);
     this.aimedAt = null;
     if (found === undefined) return this.restart(analysis);
     this.place = found;

@@ -26,6 +26,22 @@ export const graphSvgStyles = css`
     fill: var(--line-strong);
     pointer-events: none;
   }
+  .grip {
+    fill: none;
+    stroke: transparent;
+    stroke-width: 28;
+    pointer-events: stroke;
+    cursor: pointer;
+  }
+  .loop {
+    cursor: pointer;
+  }
+  .loop:focus {
+    outline: none;
+  }
+  .loop .halo {
+    pointer-events: all;
+  }
   .arc.moving {
     stroke: var(--accent);
     stroke-width: 4;
@@ -96,6 +112,7 @@ export const graphSvgStyles = css`
     stroke-dasharray: 4 4;
   }
   .lit .halo,
+  .loop:focus-visible .halo,
   .node:focus-visible .halo {
     stroke: var(--accent);
     stroke-width: 3;

@@ -4,13 +4,15 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Highlight } from '../../controls/events.js';
 import { graphLabel } from '#words/pictures/graphs';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { anchorAt, dragged, graphDrawing, neighbour, pointsOf, RADIUS, type GraphArc, type GraphDrawing, type GraphNode, type Point } from './graph.model.js';
+import type { Point } from './arcs.model.js';
+import { anchorAt, dragged, graphDrawing, neighbour, pointsOf, RADIUS, type GraphArc, type GraphDrawing, type GraphNode } from './graph.model.js';
 import type { GraphView } from './graph-view.model.js';
 import { graphSvgStyles } from './graph-svg-styles.js';
 
 export type GraphGesture =
+  /** A node, or an arc or edge by its number among discs. */
   | { kind: 'tap'; node: number }
-  /** An arrow key leads to a node. */
+  /** An arrow key leads to a node or a loop. */
   | { kind: 'go'; node: number }
   /** A tap beside all nodes, at a point in the coordinates of the text. */
   | { kind: 'ground'; x: number; y: number }
@@ -44,7 +46,11 @@ export class GraphSvg extends LitElement {
   @property({ attribute: false }) targets: ReadonlySet<number> | undefined = undefined;
   /** Where the held token may go, while a match is played. */
   @property({ attribute: false }) reach: ReadonlySet<number> = new Set();
-  /** The selected node; null where the picture takes no presses. */
+  /** The node whose loops the token may follow. */
+  @property({ attribute: false }) around: number | null = null;
+  /** Whether arcs and edges take presses. */
+  @property({ attribute: false }) links = false;
+  /** The selected node, arc or edge; null where the picture takes no presses. */
   @property({ attribute: false }) selected: number | null = 0;
   /** The node from which an arc is being drawn. */
   @property({ type: Number }) tail: number | null = null;
@@ -101,19 +107,41 @@ export class GraphSvg extends LitElement {
           @keydown=${this.keyed}
         >
           <g aria-hidden="true">${arcs.map((arc, place) => (arc === before?.arcs[place] ? noChange : this.arc(arc)))}</g>
+          ${this.links ? arcs.filter(({ from, to }) => from === to).map((arc) => this.loop(arc)) : nothing}
           ${nodes.map((node, place) => (node === before?.nodes[place] ? noChange : this.node(node)))} ${this.ghost()}
         </svg>
       </div>
     `;
   }
 
-  private arc({ from, to, path, head, faint }: GraphArc): TemplateResult<2> {
-    const along = this.highlight?.moves.some((move) => (move.from === from && move.to === to) || (head === null && move.from === to && move.to === from));
-    const look = along ? 'moving' : faint ? 'faint' : '';
-    return svg`<path class="arc ${look}" d=${path}></path>${head === null ? nothing : svg`<path class="head ${look}" d=${head}></path>`}`;
+  private arc(arc: GraphArc): TemplateResult<2> {
+    const { disc, path, head, faint } = arc;
+    const look = this.isMoving(arc) || disc === this.selected ? 'moving' : faint ? 'faint' : '';
+    return svg`
+      ${this.links ? svg`<path class="grip" data-link=${disc} d=${path} @pointerdown=${(event: PointerEvent) => this.pressed(event, disc, null)}></path>` : nothing}
+      <path class="arc ${look}" d=${path}></path>${head === null ? nothing : svg`<path class="head ${look}" d=${head}></path>`}
+    `;
   }
 
-  private node({ node, x, y, radius, name, side, shade, tint, mark, tokens, target, label }: GraphNode): TemplateResult<2> {
+  /** Whether a shown move goes along this one: of copies that are left, the first. */
+  private isMoving({ disc, from, to, head, faint }: GraphArc): boolean {
+    const isAlike = (one: number, other: number): boolean => (one === from && other === to) || (head === null && one === to && other === from);
+    if (!this.highlight?.moves.some((move) => isAlike(move.from, move.to)) || (from === to && this.graph.tokens.length === 0)) return false;
+    return faint || this.drawing.arcs.find((arc) => !arc.faint && isAlike(arc.from, arc.to))?.disc === disc;
+  }
+
+  /** What takes the presses on a loop, and the focus. */
+  private loop({ disc, from, middle, label }: GraphArc): TemplateResult<2> {
+    const selected = disc === this.selected;
+    return svg`
+      <g class="loop ${selected ? 'selected' : ''} ${from === this.around ? 'reach' : ''}" role="option" aria-selected=${selected} aria-label=${label} data-loop=${disc} tabindex=${selected ? 0 : -1}
+        @pointerdown=${(event: PointerEvent) => this.pressed(event, disc, null)}>
+        <circle class="halo" cx=${middle.x} cy=${middle.y} r="17"></circle>
+      </g>
+    `;
+  }
+
+  private node({ node, x, y, radius, name, shown, side, shade, tint, mark, tokens, target, label }: GraphNode): TemplateResult<2> {
     const { highlight } = this;
     const selected = node === this.selected;
     const lit = highlight?.places?.includes(node) || tokens.some((token) => highlight?.items.includes(token)) ? 'lit' : '';
@@ -126,11 +154,12 @@ export class GraphSvg extends LitElement {
           @pointerdown=${(event: PointerEvent) => this.pressed(event, node, null)}>
           <circle class="halo" r=${radius + 5}></circle>
           <circle class="disc" r=${radius}></circle>
+          ${side === null || shown === name ? nothing : svg`<title>${name}</title>`}
           ${shade === 'lose' ? svg`<circle class="dot" cx=${-10.5 * low} cy=${11.5 * low} r=${2.8 * low}></circle>` : shade === 'draw' ? svg`<path class="dashes" d="M-14 9h7M-14 12.4h7"></path>` : nothing}
         </g>
         <g aria-hidden="true">
           <text class="mark">${mark}</text>
-          ${side === null ? nothing : svg`<text class="name" translate="no" text-anchor=${anchorAt(side)} x=${side.x} y=${side.y}>${name}</text>`}
+          ${side === null ? nothing : svg`<text class="name" translate="no" text-anchor=${anchorAt(side)} x=${side.x} y=${side.y}>${shown}</text>`}
           ${tokens.length > 0 ? this.token(tokens, node, radius) : nothing}
         </g>
       </g>
@@ -209,7 +238,7 @@ export class GraphSvg extends LitElement {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || key === 'Tab' || key === '?') return;
     const node = this.selected ?? 0;
-    if (key.startsWith('Arrow')) this.tell({ kind: 'go', node: neighbour(this.drawing.nodes, node, key) });
+    if (key.startsWith('Arrow')) this.tell({ kind: 'go', node: neighbour(this.links ? this.drawing : { ...this.drawing, arcs: [] }, node, key) });
     else this.tell({ kind: 'key', key, node });
     if (key === 'Escape') this.drag = null;
     event.preventDefault();

@@ -2,7 +2,8 @@
 
 /** What a family provides for a picture of nodes. The layout is cached by this object: one per position. All that stands on nodes is a token. */
 export interface GraphView {
-  nodes: readonly { name: string }[];
+  /** The text calls a node by its name, the reader by its label. */
+  nodes: readonly { name: string; label: string }[];
   /** The arcs, by the indices of their nodes. */
   arcFrom: Uint32Array;
   arcTo: Uint32Array;
@@ -20,11 +21,19 @@ export interface GraphView {
   down: Uint32Array;
 }
 
-/** The name of a node, or of an edge. */
-export function nameIn({ nodes, arcFrom, arcTo }: GraphView, disc: number): string {
+/** What is called by its nodes: a node, or an edge by both its ends. */
+type Called = Pick<GraphView, 'nodes' | 'arcFrom' | 'arcTo'>;
+
+function calledIn({ nodes, arcFrom, arcTo }: Called, disc: number, as: 'name' | 'label'): string {
   const edge = disc - nodes.length;
-  return edge < 0 ? (nodes[disc]?.name ?? '') : `${nodes[arcFrom[edge] ?? 0]?.name}-${nodes[arcTo[edge] ?? 0]?.name}`;
+  return edge < 0 ? (nodes[disc]?.[as] ?? '') : `${nodes[arcFrom[edge] ?? 0]?.[as]}-${nodes[arcTo[edge] ?? 0]?.[as]}`;
 }
+
+/** What texts and notations call a node, or an edge. */
+export const nameIn = (view: Called, disc: number): string => calledIn(view, disc, 'name');
+
+/** What readers see in its place. */
+export const labelIn = (view: Called, disc: number): string => calledIn(view, disc, 'label');
 
 /** How many discs there are. */
 export const discsIn = ({ nodes, arcFrom, onEdges }: GraphView): number => nodes.length + (onEdges ? arcFrom.length : 0);

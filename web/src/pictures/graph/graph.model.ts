@@ -5,19 +5,18 @@ import type { Analysis } from 'grundy-wasm';
 import { itemAt } from '../../params/item-at.js';
 import type { Shade } from '../../places/outcome.js';
 import { placeTint } from '../../places/tint.js';
+import { shortLabel } from '../short-label.model.js';
 import { cellWords } from '../../places/place.js';
 import { winningMoves } from '../../places/winning-moves.js';
-import { nameIn, type GraphView } from './graph-view.model.js';
-import { CLOSED, edgeLabel, nodeLabel } from '#words/pictures/graphs';
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import { apart, arcBetween, bendsOf, loopDirections, middle, round, SIDES, type Point } from './arcs.model.js';
+import { labelIn, type GraphView } from './graph-view.model.js';
+import { CLOSED, edgeLabel, loopLabel, nodeLabel } from '#words/pictures/graphs';
 
 export interface GraphNode extends Point {
   node: number;
+  /** What the reader calls it, and what of that the picture has room for. */
   name: string;
+  shown: string;
   radius: number;
   /** Where the name stands, relative to the middle of the node; null on an edge. */
   side: Point | null;
@@ -33,14 +32,20 @@ export interface GraphNode extends Point {
 }
 
 export interface GraphArc {
+  /** Its number among discs, which those of nodes precede. */
+  disc: number;
   from: number;
   to: number;
   path: string;
   /** The head of the arrow; null for an edge, which leads both ways. */
   head: string | null;
-  /** Whether it is bent to make room for an arc back. */
-  bent: boolean;
+  /** How far it bends to its left, to make room for others between the same nodes; of a loop, its direction from the node. */
+  bend: number;
   faint: boolean;
+  /** The words of a loop; empty for all others. */
+  label: string;
+  /** The middle of a loop. */
+  middle: Point;
 }
 
 /** The graph as it is drawn. */
@@ -65,31 +70,27 @@ const LEAST = 260;
 const FULL = 20_000;
 /** Half the height of a name, and half the width of its letters. */
 const LETTER = { height: 7, width: 3.7 };
+/** The direction in which tokens stand beside a node. */
+const TOKEN_SIDE = 0.3;
 
 interface Body extends SimulationNodeDatum {
   level: number;
 }
 
-/** The length of the longest path from each node; null where there is a cycle. */
+/** The length of the longest path from each node; null where there is a cycle other than a loop. */
 function levels(nodes: number, { arcFrom, arcTo }: GraphView): number[] | null {
   const level = Array.from({ length: nodes }, () => 0);
-  for (let round = 0; round <= nodes; round++) {
+  for (let turn = 0; turn <= nodes; turn++) {
     let grew = false;
     arcFrom.forEach((from, arc) => {
       const above = (level[arcTo[arc] ?? 0] ?? 0) + 1;
-      if (above <= (level[from] ?? 0)) return;
+      if (arcTo[arc] === from || above <= (level[from] ?? 0)) return;
       level[from] = above;
       grew = true;
     });
     if (!grew) return level;
   }
   return null;
-}
-
-const round = (number: number): number => Math.round(number * 10) / 10;
-
-function middle(one: Partial<Point>, other: Partial<Point>): Point {
-  return { x: round(((one.x ?? 0) + (other.x ?? 0)) / 2), y: round(((one.y ?? 0) + (other.y ?? 0)) / 2) };
 }
 
 /** Lays out the nodes that the reader did not place: in levels where there is no cycle, else by simulated springs. */
@@ -108,6 +109,7 @@ function layOut(view: GraphView, known: ReadonlyMap<string, Point>): Point[] {
   placed.forEach((node, at) => Object.assign(itemAt(bodies, node), { fx: right[at], fy: down[at], x: right[at], y: down[at] }));
   if (bodies.some(({ fx }) => fx === undefined)) {
     const links = Array.from(arcFrom, (source, arc) => ({ source, target: arcTo[arc] ?? 0 })).flatMap((link) => {
+      if (link.source === link.target) return [];
       if (!view.onEdges) return [link];
       // The disc of an edge is a body of its own, so that it keeps away from others.
       const disc = bodies.push({ ...middle(itemAt(bodies, link.source), itemAt(bodies, link.target)), level: 0 }) - 1;
@@ -136,33 +138,6 @@ export function pointsOf(view: GraphView, known: ReadonlyMap<string, Point> = ne
   const points = layOut(view, known);
   layouts.set(view, points);
   return points;
-}
-
-/** The head of an arrow that arrives at a point from a direction. */
-function headAt(x: number, y: number, angle: number): string {
-  const side = (turn: number): string => `${round(x - 10 * Math.cos(angle + turn))} ${round(y - 10 * Math.sin(angle + turn))}`;
-  return `M${round(x)} ${round(y)}L${side(0.42)}L${side(-0.42)}Z`;
-}
-
-/** An arc from the rim of one disc to that of another. */
-function arcBetween(from: GraphNode, to: GraphNode, bent: boolean): { path: string; head: string } {
-  const rim = from.radius + 3;
-  const angle = Math.atan2(to.y - from.y, to.x - from.x);
-  const turn = bent ? 0.34 : 0;
-  const [sx, sy] = [from.x + rim * Math.cos(angle - turn), from.y + rim * Math.sin(angle - turn)];
-  const [ex, ey] = [to.x - rim * Math.cos(angle + turn), to.y - rim * Math.sin(angle + turn)];
-  if (!bent) return { path: `M${round(sx)} ${round(sy)}L${round(ex)} ${round(ey)}`, head: headAt(ex, ey, angle) };
-  const bow = Math.hypot(ex - sx, ey - sy) * 0.18;
-  const [mx, my] = [(sx + ex) / 2 + bow * Math.sin(angle), (sy + ey) / 2 - bow * Math.cos(angle)];
-  return { path: `M${round(sx)} ${round(sy)}Q${round(mx)} ${round(my)} ${round(ex)} ${round(ey)}`, head: headAt(ex, ey, Math.atan2(ey - my, ex - mx)) };
-}
-
-/** The directions for names, from left and above on: of equally good ones the first is taken. */
-const SIDES = Array.from({ length: 16 }, (_, side) => (side * Math.PI) / 8).toSorted((a, b) => Math.cos(a) + Math.sin(a) - Math.cos(b) - Math.sin(b));
-
-/** The angle between two directions. */
-function apart(one: number, other: number): number {
-  return Math.PI - Math.abs(Math.PI - (Math.abs(one - other) % (2 * Math.PI)));
 }
 
 /** How far a point is from a line between two others, measured in these widths and heights. */
@@ -208,22 +183,34 @@ function freeSide({ at, radius, name, taken }: Named, lines: readonly (readonly 
 /** The disc of an edge. */
 function onEdge(analysis: Analysis, view: GraphView, at: Point, node: number, target: boolean): GraphNode {
   const { shade, mark, words } = cellWords(analysis, { table: 0, state: node });
-  const name = nameIn(view, node);
-  return { node, radius: shade === 'none' ? SMALL.gone : SMALL.edge, name, side: null, ...at, shade, tint: placeTint(analysis, 0, node), mark, tokens: [], target, label: edgeLabel({ name, words: shade === 'none' ? CLOSED : words, winning: target }) };
+  const name = labelIn(view, node);
+  return { node, radius: shade === 'none' ? SMALL.gone : SMALL.edge, name, shown: '', side: null, ...at, shade, tint: placeTint(analysis, 0, node), mark, tokens: [], target, label: edgeLabel({ name, words: shade === 'none' ? CLOSED : words, winning: target }) };
 }
 
 /** The drawing of a graph. `points` come from `pointsOf`. */
 export function graphDrawing(analysis: Analysis, view: GraphView, points: readonly Point[], targets: ReadonlySet<number> = new Set(winningMoves(analysis).map(({ to }) => to))): GraphDrawing {
   const standing = view.nodes.map((): number[] => []);
   view.tokens.forEach((node, token) => standing[node]?.push(token));
-  const origin = { x: Math.min(0, ...points.map(({ x }) => x)) - MARGIN, y: Math.min(0, ...points.map(({ y }) => y)) - MARGIN };
+  // A name beside the outermost node has room.
+  const longest = Math.max(0, ...view.nodes.map(({ label }) => shortLabel(label).length));
+  const side = Math.max(MARGIN, RADIUS + 16 + 2 * LETTER.width * longest);
+  const origin = { x: Math.min(0, ...points.map(({ x }) => x)) - side, y: Math.min(0, ...points.map(({ y }) => y)) - MARGIN };
   const shown = points.map(({ x, y }) => ({ x: round(x - origin.x), y: round(y - origin.y) }));
   const ways = shown.map((): number[] => []);
   view.arcFrom.forEach((from, arc) => {
     const to = view.arcTo[arc] ?? 0;
     const [a, b] = [itemAt(shown, from), itemAt(shown, to)];
+    if (from === to) return;
     itemAt(ways, from).push(Math.atan2(b.y - a.y, b.x - a.x));
     itemAt(ways, to).push(Math.atan2(a.y - b.y, a.x - b.x));
+  });
+  const bends = bendsOf(view);
+  const loops = shown.map((): number[] => []);
+  view.arcFrom.forEach((from, arc) => from === view.arcTo[arc] && itemAt(loops, from).push(arc));
+  loops.forEach((arcs, node) => {
+    const directions = loopDirections(standing[node]?.length ? [...itemAt(ways, node), TOKEN_SIDE] : itemAt(ways, node), arcs.length);
+    arcs.forEach((arc, place) => (bends[arc] = directions[place] ?? 0));
+    itemAt(ways, node).push(...directions);
   });
   const radius = view.onEdges ? SMALL.node : RADIUS;
   const full = shown.length * view.arcFrom.length > FULL;
@@ -233,23 +220,24 @@ export function graphDrawing(analysis: Analysis, view: GraphView, points: readon
     const told = cellWords(analysis, { table: 0, state: node });
     const { shade, mark, words } = view.onEdges ? { shade: tokens.length > 0 ? ('none' as const) : ('unknown' as const), mark: '', words: '' } : { ...told, words: told.shade === 'none' ? CLOSED : told.words };
     const target = targets.has(node);
-    const { name } = itemAt(view.nodes, node);
-    const taken = tokens.length > 0 ? [...itemAt(ways, node), 0.3] : itemAt(ways, node);
-    const side = freeSide({ at: itemAt(shown, node), radius, name, taken }, lines, full ? [] : shown);
-    return { node, radius, name, side, x, y, shade, tint: placeTint(analysis, 0, node), mark, tokens, target, label: nodeLabel({ name, words, tokens: tokens.length, winning: target }) };
+    const name = labelIn(view, node);
+    const short = shortLabel(name);
+    const taken = tokens.length > 0 ? [...itemAt(ways, node), TOKEN_SIDE] : itemAt(ways, node);
+    const beside = freeSide({ at: itemAt(shown, node), radius, name: short, taken }, lines, full ? [] : shown);
+    return { node, radius, name, shown: short, side: beside, x, y, shade, tint: placeTint(analysis, 0, node), mark, tokens, target, label: nodeLabel({ name, words, tokens: tokens.length, winning: target }) };
   });
-  const pairs = new Set(Array.from(view.arcFrom, (from, arc) => `${from}-${view.arcTo[arc]}`));
   const arcs = Array.from(view.arcFrom, (from, arc): GraphArc => {
     const to = view.arcTo[arc] ?? 0;
-    const bent = pairs.has(`${to}-${from}`);
-    const { path, head } = arcBetween(itemAt(nodes, from), itemAt(nodes, to), bent);
-    return { from, to, path, head: view.directed === false ? null : head, bent, faint: view.marks?.includes(arc) ?? false };
+    const bend = bends[arc] ?? 0;
+    const faint = view.marks?.includes(arc) ?? false;
+    const drawn = arcBetween(itemAt(nodes, from), itemAt(nodes, to), bend);
+    return { disc: nodes.length + arc, from, to, ...drawn, head: view.directed === false ? null : drawn.head, bend, faint, label: from === to ? loopLabel(labelIn(view, from), faint) : '' };
   });
   const discs = view.onEdges ? arcs.map(({ from, to }, edge) => onEdge(analysis, view, middle(itemAt(shown, from), itemAt(shown, to)), nodes.length + edge, targets.has(nodes.length + edge))) : [];
   return {
     nodes: [...nodes, ...discs],
     arcs,
-    width: Math.max(LEAST, ...shown.map(({ x }) => x + MARGIN)),
+    width: Math.max(LEAST, ...shown.map(({ x }) => x + side)),
     height: Math.max(LEAST * 0.7, ...shown.map(({ y }) => y + MARGIN)),
     origin,
   };
@@ -264,16 +252,17 @@ export function dragged(drawing: GraphDrawing, node: number, { x, y }: Point): G
     const [from, to] = [itemAt(nodes, arc.from), itemAt(nodes, arc.to)];
     const disc = nodes[discs + place];
     if (disc?.side === null) nodes[discs + place] = { ...disc, ...middle(from, to) };
-    const { path, head } = arcBetween(from, to, arc.bent);
-    return { ...arc, path, head: arc.head === null ? null : head };
+    const lines = arcBetween(from, to, arc.bend);
+    return { ...arc, ...lines, head: arc.head === null ? null : lines.head };
   });
   return { ...drawing, nodes, arcs, width: Math.max(drawing.width, x + MARGIN), height: Math.max(drawing.height, y + MARGIN) };
 }
 
-/** The node that an arrow key leads to: the nearest one in that direction. */
-export function neighbour(nodes: readonly GraphNode[], from: number, key: string): number {
-  const here = nodes[from];
-  if (!here) return 0;
+/** The disc or loop that an arrow key leads to: the nearest one in that direction. */
+export function neighbour({ nodes, arcs }: Pick<GraphDrawing, 'nodes' | 'arcs'>, from: number, key: string): number {
+  const all = [...nodes.map(({ node, x, y }) => ({ disc: node, x, y })), ...arcs.filter((arc) => arc.from === arc.to).map(({ disc, middle: at }) => ({ disc, ...at }))];
+  const here = all.find(({ disc }) => disc === from);
+  if (!here) return arcs.find(({ disc }) => disc === from)?.from ?? 0;
   const dx = Number(key === 'ArrowRight') - Number(key === 'ArrowLeft');
   const dy = Number(key === 'ArrowDown') - Number(key === 'ArrowUp');
   const far = ({ x, y }: Point): number => {
@@ -281,6 +270,6 @@ export function neighbour(nodes: readonly GraphNode[], from: number, key: string
     const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
     return along > 0 ? along + 2 * aside : Infinity;
   };
-  const best = nodes.reduce((nearest, node) => (far(node) < far(nearest) ? node : nearest), here);
-  return far(best) === Infinity ? from : best.node;
+  const best = all.reduce((nearest, each) => (far(each) < far(nearest) ? each : nearest), here);
+  return far(best) === Infinity ? from : best.disc;
 }

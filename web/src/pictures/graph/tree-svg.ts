@@ -104,7 +104,7 @@ export class TreeSvg extends LitElement {
     return svg`<path class="link ${moving} ${loose}" d="M${parent.x} ${parent.y}C${parent.x} ${middle} ${node.x} ${middle} ${node.x} ${node.y}"></path>`;
   }
 
-  private node({ node, x, y, coins, shade, tint, mark, depth, winning, folded, label }: TreeNode, selected: boolean): TemplateResult<2> {
+  private node({ node, name, shown, x, y, coins, shade, tint, mark, depth, winning, folded, label }: TreeNode, selected: boolean): TemplateResult<2> {
     const lit = this.highlight?.items.includes(node) ? 'lit' : '';
     const over = this.drag?.over === node ? 'over' : '';
     const cut = this.cut === node ? 'cut' : this.reach === node ? 'reach' : '';
@@ -115,12 +115,13 @@ export class TreeSvg extends LitElement {
           @pointerdown=${(event: PointerEvent) => this.pressed(event, node)}>
           <circle class="halo" r=${RADIUS + 5}></circle>
           <circle class="disc" r=${RADIUS}></circle>
+          ${shown === name ? nothing : svg`<title>${name}</title>`}
           ${shade === 'lose' ? svg`<circle class="dot" cx="-10.5" cy="11.5" r="2.8"></circle>` : nothing}
         </g>
         <g aria-hidden="true">
           <text class="coins">${coins > 9999 ? '…' : coins}</text>
           <text class="value" x=${RADIUS + 7} y="18">${mark}</text>
-          <text class="name" x=${-RADIUS - 5} y="-16">${node + 1}</text>
+          <text class="name" x=${-RADIUS - 5} y="-16" translate="no">${shown}</text>
           ${folded > 0 ? svg`<text class="folded" y=${RADIUS + 14}>+${folded}</text>` : nothing}
         </g>
       </g>

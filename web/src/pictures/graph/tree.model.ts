@@ -5,6 +5,7 @@ import type { Analysis } from 'grundy-wasm';
 import type { Shade } from '../../places/outcome.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { placeTint } from '../../places/tint.js';
+import { shortLabel } from '../short-label.model.js';
 import { cellWords } from '../../places/place.js';
 import { nodeLabel } from '#words/pictures/trees';
 import { itemAt } from '../../params/item-at.js';
@@ -15,12 +16,17 @@ export interface TreeView {
   parents: Int32Array;
   /** The number of coins on each node. */
   coins: Float64Array;
+  /** What readers see in place of the numbers of some nodes. */
+  labels: readonly { node: number; text: string }[];
 }
 
 export interface TreeNode {
   node: number;
   parent: number;
   depth: number;
+  /** What the reader calls it, and what of that the picture has room for. */
+  name: string;
+  shown: string;
   x: number;
   y: number;
   coins: number;
@@ -51,6 +57,8 @@ const DOWN = 84;
 const LEAST_DOWN = 58;
 const TALL = 520;
 const MARGIN = 34;
+/** The width of a letter of a name. */
+const LETTER = 6.5;
 
 function childrenOf({ parents }: TreeView): number[][] {
   const children: number[][] = Array.from(parents, () => []);
@@ -76,7 +84,10 @@ export function treeDrawing(analysis: Analysis, view: TreeView): TreeDrawing {
   const drawn = drawnNodes(root, children);
   const top = hierarchy(root, (node) => itemAt(children, node).filter((child) => drawn.has(child)));
   const down = Math.max(LEAST_DOWN, Math.min(DOWN, TALL / Math.max(1, top.height)));
-  const laid = tidyTree<number>().nodeSize([ACROSS, down])(top);
+  const labels = new Map(view.labels.map(({ node, text }) => [node, text]));
+  // Names stand to the left of discs.
+  const room = Math.max(0, ...view.labels.filter(({ node }) => drawn.has(node)).map(({ text }) => shortLabel(text).length * LETTER - 12));
+  const laid = tidyTree<number>().nodeSize([ACROSS + room, down])(top);
   const all = laid.descendants();
   const left = Math.min(...all.map(({ x }) => x));
   const right = Math.max(...all.map(({ x }) => x));
@@ -85,11 +96,14 @@ export function treeDrawing(analysis: Analysis, view: TreeView): TreeDrawing {
     const { shade, mark, words } = cellWords(analysis, { table: 0, state: node });
     const coins = view.coins[node] ?? 0;
     const below = itemAt(children, node);
+    const name = labels.get(node) ?? String(node + 1);
     return {
       node,
       parent: itemAt(view.parents, node),
       depth,
-      x: x - left + MARGIN,
+      name,
+      shown: shortLabel(name),
+      x: x - left + MARGIN + room,
       y: y + MARGIN,
       coins,
       shade,
@@ -97,12 +111,12 @@ export function treeDrawing(analysis: Analysis, view: TreeView): TreeDrawing {
       mark,
       winning: winning.has(node),
       folded: below.filter((child) => !drawn.has(child)).length,
-      label: nodeLabel({ node: node + 1, coins, depth, words, winning: winning.has(node) }),
+      label: nodeLabel({ node: name, coins, depth, words, winning: winning.has(node) }),
     };
   });
   return {
     nodes: nodes.toSorted((a, b) => a.node - b.node),
-    width: right - left + 2 * MARGIN,
+    width: right - left + 2 * MARGIN + room,
     height: Math.max(...all.map(({ y }) => y)) + 2 * MARGIN,
     undrawn: view.parents.length - nodes.length,
   };

@@ -16,8 +16,8 @@ const either = (words: readonly string[]) =>
 const so = (number: string, one: string, many = `${one}s`) =>
   `${number === BEYOND ? `over ${formatNumber(TOP)}` : number} ${plural(number, one, many)}`;
 
-const HACKENBUSH_LISTS = lookup<string>({ edges: 'edge', at: 'node' });
-const GRAPH_LISTS = lookup<string>({ arcs: 'arc', edges: 'edge', tokens: 'token', at: 'node', visited: 'node' });
+const HACKENBUSH_LISTS = lookup<string>({ edges: 'edge', at: 'node', labels: 'label' });
+const GRAPH_LISTS = lookup<string>({ arcs: 'arc', edges: 'edge', tokens: 'token', at: 'node', visited: 'node', labels: 'label' });
 
 /** What was expected, by the core's code: the words after "expected". A family's codes start with its name. */
 export const EXPECTED = lookup<(...values: string[]) => string>({
@@ -119,8 +119,6 @@ export const EXPECTED = lookup<(...values: string[]) => string>({
 
   'graph-arcs': () => 'the arcs of the graph, such as 1-2,2-3,3-1',
   'graph-arc': () => 'node-node, such as 1-2 or start-end',
-  'graph-each-arc-once': () => 'each arc once',
-  'graph-different-nodes': () => 'an arc between two different nodes',
   'graph-tokens': () => 'the node of each token, such as 1,2',
   'graph-node': () => 'a node, named by letters, digits and _, such as 1 or start',
   'graph-at-most-characters': (most) => `at most ${most} characters`,
@@ -128,6 +126,9 @@ export const EXPECTED = lookup<(...values: string[]) => string>({
   'graph-spot': () => 'node@right.down, such as 1@120.40',
   'graph-distances': (least, most) => `numbers from ${range(least, most)}`,
   'graph-each-node-once': () => 'each node once',
+  'label': () => 'node:label, such as a:North bank',
+  'label-printable': () => 'a label of printable characters',
+  'label-at-most-characters': (most) => `a label of at most ${most} characters`,
 
   'geography-edges': () => 'edges such as a-b,b-c, or arcs',
   'geography-edges-or-arcs': () => 'either edges or arcs, not both',
@@ -136,6 +137,7 @@ export const EXPECTED = lookup<(...values: string[]) => string>({
   'geography-visited-nodes': () => 'visited nodes; edges are used once where each is edges',
   'geography-used-edges': () => 'used edges; nodes may be visited again where each is edges',
   'geography-link-there': () => 'one of the edges, or arcs',
+  'geography-no-copy-left': () => 'each edge, or arc, no more often than the graph has it',
 
   'node-kayles-edges': () => 'edges such as a-b,b-c',
   'node-kayles-apart': () => 'no token beside another',

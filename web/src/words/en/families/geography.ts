@@ -21,6 +21,8 @@ export function moving(node: string): string {
   return `moving the token to ${node}`;
 }
 
+export const ALONG_LOOP = 'moving the token along its loop';
+
 export function shortMove(to: string): string {
   return `token → ${to}`;
 }

@@ -20,6 +20,10 @@ export function movingToken(name: string, to: string): string {
   return `moving ${name} to ${to}`;
 }
 
+export function alongLoop(name: string): string {
+  return `moving ${name} along its loop`;
+}
+
 /** The name of a token that has left the node it was named by. */
 export function tokenNowOn(number: number | null, node: string): string {
   return `${tokenName(number)} now on ${node}`;

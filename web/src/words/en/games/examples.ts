@@ -92,6 +92,7 @@ export const EXAMPLE_TITLES = lookup<string>({
   'a-path-with-a-branch': 'A path with a branch',
   'where-to-begin': 'Where to put the token?',
   bridges: 'A town whose bridges fall once they are crossed',
+  'seven-bridges': 'The seven bridges of Königsberg',
   streets: 'Streets around four blocks, each walked once',
   cities: 'Cities, each of which begins as the one before it ends',
   'a-tree-of-nodes': 'A tree',

@@ -148,8 +148,8 @@ export const PARAMETER_WORDS = lookup<ParameterWords>({
     form: 'node-node, such as 1-2,1-3,3-4',
   },
   'geography.edges': {
-    meaning: 'The edges, each of which may be followed both ways.',
-    form: 'node-node with names or numbers, such as a-b,b-c; or use arcs instead',
+    meaning: 'The edges, each of which may be followed both ways. There may be several between two nodes, and from a node to itself.',
+    form: 'node-node with names or numbers, such as a-b,a-b,b-c; or use arcs instead',
   },
   'geography.arcs': {
     meaning: 'The arcs, each of which may be followed one way, instead of edges.',
@@ -168,7 +168,7 @@ export const PARAMETER_WORDS = lookup<ParameterWords>({
     form: 'nodes, such as a,b',
   },
   used: {
-    meaning: 'The edges or arcs that the token has followed, where each is used once.',
+    meaning: 'The edges or arcs that the token has followed, where each is used once; a name given twice means two copies.',
     form: 'some of these, such as a-b,b-c',
   },
   'node-kayles.edges': {
@@ -224,7 +224,7 @@ export const PARAMETER_WORDS = lookup<ParameterWords>({
     form: 'white or black; white when left out',
   },
   arcs: {
-    meaning: 'Where a token may go, from node to node.',
+    meaning: 'Where a token may go, from node to node or back to the same node. Several arcs between two nodes are one move.',
     form: 'node-node with numbers or names, such as 1-2,2-3,3-1',
   },
   tokens: {
@@ -274,6 +274,10 @@ export const PARAMETER_WORDS = lookup<ParameterWords>({
   'rule.at': {
     meaning: 'The positions, with commas between them; + joins the parts of one.',
     form: 'numbers, such as 7 or 5+3, in brackets where a position has several, such as (25,7); none for nothing left',
+  },
+  labels: {
+    meaning: 'What readers see in place of the names of nodes, or of their numbers in a tree.',
+    form: 'node:label, such as a:North bank,b:South bank; %2C is a comma in a label, %25 a percent sign',
   },
   'hackenbush.at': {
     meaning: 'Where nodes are drawn, from the left and above the ground; the others find their own place. It also adds nodes without edges.',

@@ -88,7 +88,6 @@ export const EXPECTED_THERE: Record<GraphFault, (most: number) => string> = {
   'name': () => 'expected a node of at most 24 letters, digits and _',
   'long-name': (most) => `expected a node of at most ${count(most, 'character')}`,
   'loop': () => 'expected two different nodes',
-  'link-once': () => 'expected each edge once',
   'ground-is-root': () => 'expected one ground: the root stands on it, and so is node 0',
   'one-token': () => 'expected one token',
   'one-token-each': () => 'expected at most one token on each node',

@@ -12,6 +12,9 @@ export const edgeLabel = (edge: { name: string; words: string; winning: boolean 
 export const tooLarge = (nodes: number, arcs: number, tokens: number, most: number): string =>
   `${count(nodes, 'node')}, ${count(arcs, 'arc')} and ${count(tokens, 'token')}: only graphs of up to ${formatNumber(most)} nodes are drawn.`;
 
+/** `used`: the token has followed it. */
+export const loopLabel = (node: string, used: boolean): string => phrases(`loop at ${node}`, used ? 'used' : '');
+
 /** For a node or an edge where no token may go. */
 export const CLOSED = 'no token may go here';
 
@@ -19,10 +22,14 @@ export const GRAPH = {
   add: 'Add a node',
   arc: {
     draw: (node: string): string => `Draw an arc from ${node}`,
+    oneMore: (node: string): string => `Choose where the arc from ${node} leads; it may be ${node} itself. Delete removes an arc that leads there. Cancel leaves all as it is.`,
+    remove: (from: string, to: string): string => `Remove the arc ${from} → ${to}`,
     from: (node: string): string => `Choose where the arc from ${node} leads. Choosing an arc that exists removes it. Cancel leaves all as it is.`,
   },
   edge: {
     draw: (node: string): string => `Draw an edge from ${node}`,
+    oneMore: (node: string): string => `Choose where the edge from ${node} ends; it may be ${node} itself. Delete removes an edge that ends there. Cancel leaves all as it is.`,
+    remove: (from: string, to: string): string => `Remove the edge ${from}–${to}`,
     from: (node: string): string => `Choose where the edge from ${node} ends. Choosing an edge that exists removes it. Cancel leaves all as it is.`,
   },
   leave: 'Cancel',
@@ -32,10 +39,10 @@ export const GRAPH = {
   remove: (node: string): string => `Remove node ${node}`,
   removeEdge: (edge: string): string => `Remove edge ${edge}`,
   hint: 'Tap an empty spot to add a node. Drag a node to its place, or a token to another node.',
-  playing: 'Tap a token, then the node it goes to.',
-  playingOne: 'Tap the node that the token goes to.',
+  /** `one`: there is only one token, which every tap moves. `loops`: it may follow loops. */
+  playing: (one: boolean, loops: boolean): string => `${one ? 'Tap the node that the token goes to' : 'Tap a token, then the node it goes to'}${loops ? ', or the loop that it follows' : ''}.`,
   playingEdge: 'Tap the disc of an edge: both its ends get a token.',
-  held: (token: number): string => `Token ${token} is picked up: choose a node. The same node puts it back.`,
+  held: (token: number, loop: boolean): string => `Token ${token} is picked up: choose a node${loop ? ' or its loop' : ''}. The same node puts it back.`,
   paste: 'Paste a graph',
   added: (node: string): string => `node ${node} added`,
 };

@@ -1,15 +1,15 @@
-/** The words of pictures of trees, and of answers to the question what if a node hung elsewhere. Nodes count from 1. */
+/** The words of pictures of trees, and of answers to the question what if a node hung elsewhere. Nodes are called by their labels or numbers. */
 
 import type { Shade } from '../../../places/shade.js';
 import { capitalised, count, formatNumber, listed, phrases } from '../language.js';
 
 export const treeLabel = (nodes: number): string => `Tree of ${nodes} nodes`;
 
-export function nodeLabel({ node, coins, depth, words, winning }: { node: number; coins: number; depth: number; words: string; winning: boolean }): string {
+export function nodeLabel({ node, coins, depth, words, winning }: { node: string; coins: number; depth: number; words: string; winning: boolean }): string {
   return phrases(`node ${node}`, count(coins, 'coin'), `depth ${depth}`, words, winning ? 'a winning move starts here' : '');
 }
 
-export const question = (node: number, parent: number): string => `node ${node} under node ${parent}`;
+export const question = (node: string, parent: string): string => `node ${node} under node ${parent}`;
 
 const YES = 'yes';
 const NO = 'no';
@@ -28,7 +28,7 @@ export const ANSWERS = {
 export const REFUSED = {
   root: 'the root hangs under nothing',
   itself: 'a node cannot hang under itself',
-  below: (node: number, parent: number): string => `node ${parent} hangs below node ${node}`,
+  below: (node: string, parent: string): string => `node ${parent} hangs below node ${node}`,
 };
 
 /** The reason for an answer: whether the node's depth stays odd or even. */
@@ -48,22 +48,22 @@ export const TREE = {
   remove: 'Remove',
   cut: 'Cut',
   leave: 'Cancel',
-  hang: (node: number): string => `Hang node ${node} here`,
+  hang: (node: string): string => `Hang node ${node} here`,
   paste: 'Paste a tree',
-  coins: (node: number): string => `Coins on node ${node}`,
+  coins: (node: string): string => `Coins on node ${node}`,
   undrawn: (drawn: number, more: number): string => `Showing the ${drawn} nodes nearest the root; the text holds ${formatNumber(more)} more.`,
   hint: 'Drag a node onto another to hang it there; the answer shows before you let go.',
-  isCut: (node: number): string => `Node ${node} is cut: choose its new parent. Cancel leaves it where it was.`,
+  isCut: (node: string): string => `Node ${node} is cut: choose its new parent. Cancel leaves it where it was.`,
   aimed: (asked: string, answer: string, dragged: boolean): string =>
     `${capitalised(asked)}: ${answer}. ${dragged ? 'Let go to hang it there.' : 'Hang it there with the button, or choose another node.'}`,
-  added: (node: number, parent: number): string => `node ${node} hangs under node ${parent}`,
+  added: (node: string, parent: string): string => `node ${node} hangs under node ${parent}`,
 };
 
 /** Sizes that are read out one by one at most. */
 const MOST_READ = 6;
 
 /** The moves of a node's coins. `keeps`: the numbers of coins that may stay there, in increasing order. */
-export function keepsWords(node: number, keeps: readonly number[]): string {
+export function keepsWords(node: string, keeps: readonly number[]): string {
   if (keeps.length === 0) return `No coin of node ${node} can move; choose another node.`;
   const some = keeps.length > MOST_READ ? `${keeps[0]} to ${keeps.at(-1)}` : listed(keeps.map(String), MOST_READ, 'or');
   return `Node ${node} may keep ${some}: type that number, or move its coins up one by one.`;
