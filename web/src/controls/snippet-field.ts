@@ -12,6 +12,10 @@ export class SnippetField extends LitElement {
   @property() hint = '';
   @property({ attribute: false }) text = '';
   @property({ type: Number }) rows = 2;
+  /** Why the text is not to be copied now; empty if it may be. */
+  @property() held = '';
+  /** Whether it was asked for while it was held. */
+  @state() private asked = false;
   @state() private refused = false;
   /** Whether it was copied. This is said here, since a screen reader hears nothing outside an open dialog. */
   @state() private copied = false;
@@ -45,6 +49,7 @@ export class SnippetField extends LitElement {
   ];
 
   override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('held')) this.asked = false;
     if (!changed.has('text')) return;
     this.refused = false;
     this.copied = false;
@@ -59,10 +64,10 @@ export class SnippetField extends LitElement {
     return html`
       <div class="head">
         <h3 id="name">${name}</h3>
-        <grundy-copy .text=${text} .of=${name} @refused=${this.mark} @grundy-announce=${() => (this.copied = true)}></grundy-copy>
+        <grundy-copy .text=${text} .of=${name} .held=${this.held !== ''} @held=${() => (this.asked = true)} @refused=${this.mark} @grundy-announce=${() => (this.copied = true)}></grundy-copy>
       </div>
       <textarea readonly rows=${rows} spellcheck="false" aria-labelledby="name" .value=${text} @focus=${() => this.field.select()}></textarea>
-      <p role="status" class=${this.refused ? '' : 'unseen'}>${this.refused ? COPY_REFUSED : this.copied ? copiedOf(name) : nothing}</p>
+      <p role="status" class=${this.refused || this.asked ? '' : 'unseen'}>${this.asked ? this.held : this.refused ? COPY_REFUSED : this.copied ? copiedOf(name) : nothing}</p>
       ${hint === '' ? nothing : html`<p class="muted">${hint}</p>`}
     `;
   }

@@ -24,6 +24,8 @@ export class Generator extends LitElement {
   @state() private games: CatalogueRows['games'] = [];
   @state() private analysis: Analysis | null = null;
   @state() private problems: readonly string[] = [];
+  /** The text that the lines to paste belong to. */
+  @state() private solved = '';
   @state() private choices: EmbedChoices | null = null;
   private timer = 0;
 
@@ -105,8 +107,9 @@ export class Generator extends LitElement {
   private async solve(): Promise<void> {
     const { text } = this;
     try {
-      const reply = await solver.analyze(text.replace(/^\s*#/, ''));
+      const reply = await solver.analyze(text);
       if (text !== this.text) return;
+      this.solved = reply.ok ? text : '';
       this.problems = reply.ok ? [] : reply.problems.map(problemText);
       if (reply.ok) this.analysis = reply.analysis;
     } catch (error) {
@@ -148,16 +151,18 @@ export class Generator extends LitElement {
 
   private body(analysis: Analysis) {
     const { choices } = this;
+    const held = this.solved === this.text ? '' : this.problems.length > 0 ? GENERATOR.wrong : GENERATOR.waiting;
     const shared = this.shared(analysis);
     return html`
       <div class="columns">
         <div class="lines">
           <grundy-share-embed
             .position=${analysis.position}
+            .held=${held}
             .shared=${shared}
             @choices=${({ detail }: CustomEvent<EmbedChoices>) => (this.choices = detail)}
           ></grundy-share-embed>
-          <grundy-snippet name=${GENERATOR.picture} rows="3" .text=${markdownPicture(choices === null ? shared : besideEmbed(shared, choices))} hint=${GENERATOR.pictureHint}></grundy-snippet>
+          <grundy-snippet name=${GENERATOR.picture} rows="3" .held=${held} .text=${markdownPicture(choices === null ? shared : besideEmbed(shared, choices))} hint=${GENERATOR.pictureHint}></grundy-snippet>
         </div>
         <div>
           <h3 id="preview">${GENERATOR.preview}</h3>

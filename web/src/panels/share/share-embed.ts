@@ -37,6 +37,8 @@ export class ShareEmbed extends LitElement {
   @property({ attribute: false }) position!: Position;
   @property({ attribute: false }) shared!: Shared;
   @property({ type: Boolean }) exercising = false;
+  /** Why nothing is to be copied now; empty if it may be. */
+  @property() held = '';
   /** What a poster may show; null where none can be drawn. */
   @property({ attribute: false }) pictures: Pick<ShareSource, 'pictured' | 'veiled'> | null = null;
   @state() private choices: EmbedChoices = { page: 'html', hide: [], theme: 'auto', exercise: false, steps: null, height: 0, inline: false, poster: '' };
@@ -148,7 +150,7 @@ export class ShareEmbed extends LitElement {
       </div>
       ${shared.link === '' ? html`<p>${words.NO_FRAME}</p>` : this.snippets()}
       <div>
-        ${restingButton(words.ONE_FILE.download, this.saving === 'busy', () => void this.saveOne())}
+        ${restingButton(words.ONE_FILE.download, this.saving === 'busy' || this.held !== '', () => void this.saveOne())}
         <p class="muted">${words.ONE_FILE.note}</p>
         ${this.saving === '' || this.saving === 'busy' ? nothing : html`<p class="problem" role="alert">${this.saving}</p>`}
       </div>
@@ -158,11 +160,12 @@ export class ShareEmbed extends LitElement {
   private snippets() {
     const { beside: shared, choices } = this;
     return html`
-      <grundy-snippet name=${words.FRAME.name} rows="5" .text=${frameSnippet(shared, choices)} hint=${words.FRAME.hint}></grundy-snippet>
+      <grundy-snippet name=${words.FRAME.name} rows="5" .held=${this.held} .text=${frameSnippet(shared, choices)} hint=${words.FRAME.hint}></grundy-snippet>
       <div>
         <grundy-snippet
           name=${words.ELEMENT.name}
           rows="5"
+          .held=${this.held}
           .text=${elementSnippet(shared, choices)}
           hint=${words.ELEMENT.hint}
         ></grundy-snippet>

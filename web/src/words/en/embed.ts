@@ -20,7 +20,9 @@ export const NOTHING_CAME = 'the frame could not be loaded';
 export const notByAddress = (script: string): string => `without a frame, load the element from the address of its script, ${script}`;
 
 export const GENERATOR = {
-  position: 'Position: copy what follows # in the address of the playground',
+  position: 'Position: copy the address of the playground',
+  wrong: 'Not copied: the text of the position is not right. This is still the last one that was.',
+  waiting: 'Not copied: the position is still being solved.',
   examples: 'Examples',
   choose: 'or an example…',
   picture: 'Picture and link',
