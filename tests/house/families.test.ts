@@ -77,9 +77,8 @@ const LEFT: Record<string, string[]> = {
   [`${PAGE}app/games/`]: ['board', 'grid', 'nim', 'row', 'staircase', 'subtraction', 'tree'],
   // Texts that stand there until a reader writes others.
   [`${PAGE}app/front-page.ts`]: ['kayles'],
-  [`${PAGE}app/session/position-file.ts`]: ['nim'],
-  // Numbers alone are piles.
-  [`${PAGE}app/text-form/formula.model.ts`]: ['nim'],
+  // Numbers alone can be piles.
+  [`${PAGE}params/bare-values.ts`]: ['nim'],
   [`${PAGE}docs/generator.ts`]: ['nim'],
   [`${PAGE}embed/frame.ts`]: ['board'],
   [`${PAGE}laboratory/laboratory.ts`]: ['kayles'],

@@ -94,13 +94,13 @@ async function verdictWhenThere(page: Parameters<typeof verdict>[0]): Promise<st
 
 const LINE = `all('textarea')[0].value`;
 
-it('numbers alone are piles of Nim, and words alone are answered by one short sentence', async () => {
+it('numbers alone take the place of the piles, and words alone are answered by one short sentence', async () => {
   const page = await site.open('#game=kayles&piles=5', { width: 360, height: 740 });
   await untilVerdict(page, 'wins');
   await type(page, 'textarea', '7 4 1');
-  await untilPosition(page, 'game=nim&piles=7,4,1');
+  await untilPosition(page, 'game=kayles&piles=7,4,1');
   await ask(page, `all('textarea')[0].blur()`);
-  await until(page, `${LINE} === 'game=nim&piles=7,4,1'`);
+  await until(page, `${LINE} === 'game=kayles&piles=7,4,1'`);
   for (const wrong of ['hello world', '']) {
     await type(page, 'textarea', wrong);
     await until(page, `all('.said li').map(({ textContent }) => textContent.trim()).join() === 'Start with a game, such as game=nim'`);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addItem, removeItem, setItem, stepItem } from '../../../web/src/params/list-edits.js';
 import { addressOf, LONGEST_LINK } from '../../../web/src/app/session/address.js';
-import { positionIn } from '../../../web/src/app/session/position-file.js';
+import { pasteOutcome } from '../../../web/src/app/pasted/paste-outcome.model.js';
+import { pastedIn, type Source } from '../../../web/src/app/pasted/pasted-source.js';
 import { Session } from '../../../web/src/app/session/session.js';
 import { UndoList } from '../../../web/src/app/session/undo-list.js';
 import { drawnPiles, PILES_PAGE, stripCells, summaryOf } from '../../../web/src/pictures/heaps/piles.model.js';
@@ -9,35 +10,49 @@ import { pilesView } from '../../../web/src/families/subtraction/piles-view.mode
 import { nim } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
-const read = (file: string, shown = 'game=nim&piles=7,4,1'): Promise<{ text: string; note: string }> => positionIn(new Blob([file]), shown);
+const NIM = { text: 'game=nim&piles=7,4,1', game: 'Nim', position: null };
+
+/** What becomes of a source: the position, or the texts of all that is offered. */
+async function read(source: Source, shown = NIM.text) {
+  const outcome = pasteOutcome(await pastedIn(source), { ...NIM, text: shown });
+  if ('shown' in outcome) return outcome;
+  return outcome.offer.choices.map(({ deed }) => (deed.does === 'show' ? deed.text() : deed.does === 'many' ? deed.list() : deed.text));
+}
+
+const ofFile = (file: string, shown?: string) => read(new Blob([file]), shown);
 
 describe('a file dropped onto the page', () => {
-  it('of numbers takes the place of the list on screen, whatever separates them', async () => {
-    expect(await read('3 5\t7\n\n11, 13;17\r\n')).toEqual({ text: 'game=nim&piles=3,5,7,11,13,17', note: '' });
-    expect((await read('1,2', 'game=subtraction&take=1,3&piles=9&play=misere')).text).toBe('game=subtraction&take=1,3&piles=1,2&play=misere');
-    expect((await read('1,2', 'game=staircase&stairs=0,3')).text).toBe('game=staircase&stairs=1,2');
-    expect((await read('1,2', 'game=board&size=8x8&pieces=')).text).toBe('game=nim&piles=1,2');
-    expect((await read('1,2', 'game=tree&parents=0,1&coins=0,2')).text).toBe('game=nim&piles=1,2');
+  it('of numbers in a line takes the place of the list on screen, whatever separates them', async () => {
+    expect(await ofFile('3 5\t7, 11, 13;17\r\n')).toEqual({ shown: 'game=nim&piles=3,5,7,11,13,17', note: '' });
+    expect(await ofFile('1,2', 'game=subtraction&take=1,3&piles=9&play=misere')).toEqual({ shown: 'game=subtraction&take=1,3&piles=1,2&play=misere', note: '' });
+    expect(await ofFile('1,2', 'game=staircase&stairs=0,3')).toEqual({ shown: 'game=staircase&stairs=1,2', note: '' });
   });
-  it('is read as what is pasted is', async () => {
-    const numbers = Array.from({ length: 300_000 }, (_, index) => index * 7);
-    const written = numbers.join(' ');
-    const text = `game=nim&piles=${numbers.join(',')}`;
-    const all = [read(written), positionIn({ pasted: written }, ''), read(`#${text}\n`), positionIn({ pasted: text }, '')];
-    expect((await Promise.all(all)).map((position) => position.text === text && position.note === '')).toEqual([true, true, true, true]);
+  it('of numbers offers piles where the game on screen has no list', async () => {
+    for (const shown of ['game=board&size=8x8&pieces=', 'game=tree&parents=0,1&coins=0,2']) expect(await ofFile('1,2', shown)).toEqual(['game=nim&piles=1,2']);
   });
-  it('may begin with a line that counts the others, and says that it was left out', async () => {
-    expect(await read('3\n5 7 11\n')).toEqual({ text: 'game=nim&piles=5,7,11', note: 'Skipped the first line, 3: it only counts the others.' });
-    expect((await read('4\n5 7 11\n')).text).toBe('game=nim&piles=4,5,7,11');
-    expect((await read('4')).text).toBe('game=nim&piles=4');
+  it('is read as what is pasted is, also where it is long', async () => {
+    for (const count of [1000, 300_000]) {
+      const numbers = Array.from({ length: count }, (_, index) => index * 7);
+      const written = numbers.join(' ');
+      const text = `game=nim&piles=${numbers.join(',')}`;
+      const all = [ofFile(written), read({ pasted: written }), ofFile(`#${text}\n`), read({ pasted: text }), ofFile(`\uFEFF${written}\n`)];
+      expect((await Promise.all(all)).map((each) => 'shown' in each && each.shown === text && each.note === '')).toEqual([true, true, true, true, true]);
+      const lines = (await ofFile(numbers.join('\n'))) as string[];
+      expect(lines.filter((each) => each === text)).toHaveLength(1);
+    }
+  });
+  it('may begin with a line that counts the others, and says that it is left out', async () => {
+    expect(await ofFile('3\n5 7 11\n')).toEqual({ shown: 'game=nim&piles=5,7,11', note: 'The first line, 3, is left out.' });
+    expect(await ofFile('4\n5 7 11\n')).toContain('game=nim&piles=4,5,7,11');
+    expect(await ofFile('4')).toEqual({ shown: 'game=nim&piles=4', note: '' });
   });
   it('is a position when it is written as one', async () => {
-    expect((await read('#game=tree&parents=0,1&coins=0,2\n')).text).toBe('game=tree&parents=0,1&coins=0,2');
+    expect(await ofFile('#game=tree&parents=0,1&coins=0,2\n')).toEqual({ shown: 'game=tree&parents=0,1&coins=0,2', note: '' });
   });
-  it('is whole wherever it is cut, and leaves what is no number for the core to refuse', async () => {
+  it('is whole wherever it is cut, and is not read where it holds more than numbers', async () => {
     const numbers = Array.from({ length: 100_000 }, (_, index) => index * 7919);
-    expect((await read(`${numbers.length}\n${numbers.join(' ')}`)).text).toBe(`game=nim&piles=${numbers.join(',')}`);
-    expect((await read('3,x,5')).text).toBe('game=nim&piles=3,x,5');
+    expect(await ofFile(`${numbers.length}\n${numbers.join(' ')}`)).toEqual({ shown: `game=nim&piles=${numbers.join(',')}`, note: 'The first line, 100000, is left out.' });
+    expect(await ofFile('3,x,5')).toEqual([]);
   });
 });
 

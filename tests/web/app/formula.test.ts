@@ -12,9 +12,13 @@ const KAYLES = 'game=rule&numbers=n&moves=i,n-1-i_for_i_in_0..n-1&at=12';
 const after = (shown: string) => completions(shown, shown.length);
 
 describe('the line of a position', () => {
-  it('takes numbers alone as piles of Nim', () => {
-    for (const typed of ['7 4 1', '7,4,1', ' 7; 4 , 1, ', '#7 4 1']) expect(positionTyped(typed)).toBe('game=nim&piles=7,4,1');
-    for (const typed of ['hello world', '', '-5', '1-2,2-3', 'game=nim&piles=7', '7x']) expect(positionTyped(typed)).toBe(typed);
+  it('takes numbers alone in place of the list on screen, and as they are where there is none', () => {
+    for (const typed of ['7 4 1', '7,4,1', ' 7; 4 , 1, ', '#7 4 1']) {
+      expect(positionTyped(typed, 'game=nim&piles=3')).toBe('game=nim&piles=7,4,1');
+      expect(positionTyped(typed, 'game=kayles&piles=5&play=misere')).toBe('game=kayles&piles=7,4,1&play=misere');
+      expect(positionTyped(typed, 'game=chomp&rows=3,2')).toBe(typed.trim().replace('#', ''));
+    }
+    for (const typed of ['hello world', '', '-5', '1-2,2-3', 'game=nim&piles=7', '7x']) expect(positionTyped(typed, 'game=nim&piles=3')).toBe(typed);
   });
   it('marks an item of a list that is complained about', () => {
     const problem: Problem = { key: 'piles', code: 'malformed', item: '7x', passage: null, expected: { code: 'number', values: [] } };

@@ -1,4 +1,4 @@
-import type { Source } from './session/position-file.js';
+import type { Source } from './pasted/pasted-source.js';
 
 /** Takes what is pasted or dropped onto the page: a file, a position, numbers, or any text too long for a field. */
 
@@ -13,13 +13,16 @@ function inDialog(event: Event): boolean {
   return event.composedPath().some((target) => target instanceof HTMLDialogElement);
 }
 
-/** Whether pasted text is a position or numbers. Anything else is not meant for the page. */
+/** Whether pasted text is a position, a link to one, or numbers. Where no game is on screen, anything else is not meant for the page. */
 function isMeant(text: string): boolean {
-  return /^\s*(#?[a-z]+=|\d[\d\s,;]*$)/.test(text.slice(0, 200));
+  return /^\s*(#?[a-z][a-z\d.-]*=|(https?|file):\/\/\S*#|[\s[({]*\d[\d\s,;[\](){}]*$)/i.test(text.slice(0, 200));
 }
 
 export class PageInput {
-  constructor(private readonly take: (source: Source) => void) {}
+  constructor(
+    private readonly take: (source: Source) => void,
+    private readonly meant: (text: string) => boolean = isMeant,
+  ) {}
 
   connect(): void {
     document.addEventListener('paste', this.pasted);
@@ -38,7 +41,7 @@ export class PageInput {
     const [file] = event.clipboardData?.files ?? [];
     const text = file ? '' : (event.clipboardData?.getData('text') ?? '');
     const long = text.length > LONGEST_TYPED;
-    if (!file && !long && (isField(event.composedPath()[0]) || !isMeant(text))) return;
+    if (!file && !long && (isField(event.composedPath()[0]) || text.trim() === '' || !this.meant(text))) return;
     event.preventDefault();
     this.take(file ?? { pasted: text });
   };

@@ -3,11 +3,10 @@ import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { Address, addressOf, viewOf } from './session/address.js';
 import { Session, type SessionView } from './session/session.js';
-import type { Source } from './session/position-file.js';
 import { readSettings, SettingsWriter, writeSettings, type ViewSettings } from './session/view-settings.js';
 import { WholeShading } from '../panels/shading/whole-shading.js';
 import { SETTING_UP } from '#words/controls';
-import { FOOT, readingFile, windowTitle } from '#words/site';
+import { FOOT, windowTitle } from '#words/site';
 import { verdictOf } from '../words/verdict.js';
 import { catalogue, passing, solver } from '../worker/shared.js';
 import type { BarAction } from './app-bar.js';
@@ -20,9 +19,10 @@ import { LaterPart } from '../controls/later-part.js';
 import type { LiveRegion } from './live-region.js';
 import type { PageDialogs } from './page-dialogs.js';
 import { keyedAction, type KeyedAction } from './keyed-action.js';
-import { PageInput } from './page-input.js';
 import { PageKeeper } from './page-keeper.js';
 import { PageModes } from './page-modes.js';
+import type { Source } from './pasted/pasted-source.js';
+import { Pasting } from './pasted/pasting.js';
 import { aboveOf, belowOf, fetchBelow, type Beside } from '../families/beside.js';
 import { notesOf } from '../families/families.model.js';
 import { setupOf } from '../families/setups.js';
@@ -56,10 +56,6 @@ export class Playground extends LitElement {
   @state() private highlight: Highlight | null = null;
   /** Whether the editor of the first position is there. Nothing is shown before, so that nothing moves when it arrives. */
   @state() private drawable = false;
-  /** Says how far a file has been read; empty when none is. */
-  @state() private reading = '';
-  /** A sentence on the file read last; empty if there is none. */
-  @state() private note = '';
   @state() private coarse = false;
   /** The text typed last in the line or its form, where its problems are then shown. */
   private typed: string | null = null;
@@ -76,8 +72,13 @@ export class Playground extends LitElement {
     () => this.refresh(),
   );
   private readonly shading = new WholeShading(solver, () => this.requestUpdate());
-  /** Takes what is pasted or dropped onto the page. */
-  private readonly input = new PageInput((source) => void this.read(source));
+  private readonly pasting = new Pasting(this, {
+    screen: () => ({ text: this.view.text, game: gameTitle(this.view.analysis?.game ?? ''), position: this.view.analysis?.position ?? null }),
+    show: (text) => this.session.edit(text),
+    many: (list) => void this.dialogs?.show('many', list),
+    graph: (text) => void this.dialogs?.show('graph', text),
+    announce: (words) => this.live?.say(words),
+  });
   private readonly modes = new PageModes(this, solver, this.session);
   /** The parts of the page come one after the other, each in a task after a frame. */
   private readonly titlePart = new LaterPart(this, 1, 'first');
@@ -105,6 +106,7 @@ export class Playground extends LitElement {
     this.addEventListener('grundy-shade', ({ detail }) => this.shading.set(detail));
     this.addEventListener('grundy-coarse', ({ detail }) => (this.coarse = detail));
     this.addEventListener('grundy-many', ({ detail }) => void this.dialogs?.show('many', detail));
+    this.addEventListener('grundy-paste', ({ detail }) => void this.pasting.read({ pasted: detail }));
     this.addEventListener('grundy-graph', () => void this.dialogs?.show('graph'));
     this.addEventListener('grundy-formulas', ({ detail }) => solver.formulas(detail.text).then(detail.show, () => detail.show(null)));
     this.addEventListener('grundy-announce', ({ detail }) => this.live?.say(detail));
@@ -112,7 +114,7 @@ export class Playground extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.input.connect();
+    this.pasting.input.connect();
     this.keeper.connect();
     addEventListener('keydown', this.keyed);
     addEventListener('keydown', this.firstKeyed, { once: true });
@@ -133,31 +135,21 @@ export class Playground extends LitElement {
       setTimeout(() => this.isConnected && document.title !== title && (document.title = title));
       if (this.drawable) this.settings.write(this.looks(analysis));
     }
-    if (changed.has('source') && this.source && this.catalogue) void this.read(this.source, (text) => this.open(text));
+    if (changed.has('source') && this.source && this.catalogue) void this.pasting.read(this.source, (text) => this.open(text));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.input.disconnect();
+    this.pasting.input.disconnect();
     this.keeper.disconnect();
     removeEventListener('keydown', this.keyed);
     removeEventListener('keydown', this.firstKeyed);
   }
 
-  private async read(source: Source, show = (text: string) => this.session.edit(text)): Promise<void> {
-    this.reading = readingFile(null);
-    const { positionIn } = await import('./session/position-file.js');
-    const { text, note } = await positionIn(source, this.view.text, (share) => (this.reading = readingFile(share)));
-    this.reading = '';
-    this.dispatchEvent(new Event('read'));
-    await show(text);
-    this.note = note;
-  }
-
   private async start(): Promise<void> {
     try {
       this.catalogue = await catalogue();
-      await (this.source ? this.read(this.source, (text) => this.open(text)) : this.travel(this.address.read()));
+      await (this.source ? this.pasting.read(this.source, (text) => this.open(text)) : this.travel(this.address.read()));
     } catch (error) {
       this.view = { ...this.view, failure: error instanceof Error ? error.message : String(error) };
     }
@@ -188,7 +180,7 @@ export class Playground extends LitElement {
     if (before === null) void this.begin(analysis);
     this.inspection.moveOn(before, analysis);
     this.highlight = null;
-    this.note = '';
+    this.pasting.moveOn();
     if (before && this.modes.mode === 'edit') this.live?.say(verdictOf(analysis).announcement);
   }
 
@@ -272,7 +264,7 @@ export class Playground extends LitElement {
         <div class="verdict ${this.modes.mode}">${this.modes.line(analysis)} ${aboveOf(this.beside(analysis))}</div>
         <div class="picture">
           <p class="rule muted">${ruleText(analysis)}</p>
-          ${this.note === '' ? nothing : html`<p class="note muted" role="status">${this.note}</p>`}
+          ${this.pasting.draw()}
           <div class="canvas">${this.picturePart.draw(analysis, () => html`${this.stage(analysis)} ${this.modes.mode === 'edit' ? this.inspection.leadsLine(analysis, this.sidePart.begun) : nothing}`)}</div>
           <div class="tools">${this.picturePart.begun ? this.toolsPart.draw(analysis, () => this.tools(analysis)) : nothing}</div>
         </div>
@@ -335,7 +327,7 @@ export class Playground extends LitElement {
         .palette=${this.catalogue?.pieces ?? []}
         .game=${this.game}
         .place=${claiming ? null : this.inspection.place}
-        .reading=${this.reading}
+        .reading=${this.pasting.reading}
         .computing=${this.view.computing}
         .share=${this.view.share}
         @cancel=${() => this.modes.cancel()}

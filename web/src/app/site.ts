@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { cache } from 'lit/directives/cache.js';
 import { leadTo, leaveBare, viewOf, type View } from './session/address.js';
-import type { Source } from './session/position-file.js';
+import type { Source } from './pasted/pasted-source.js';
 import { catalogue } from '../worker/shared.js';
 
 /** Each view is fetched when first shown. What all views share is fetched separately, so that a phone evaluates the two in tasks of their own. */

@@ -1,7 +1,7 @@
 /** Events between elements. All bubble out of shadow roots, so the playground hears them from anywhere. */
 
 import type { FormulasReply } from 'grundy-wasm';
-import type { Source } from '../app/session/position-file.js';
+import type { Source } from '../app/pasted/pasted-source.js';
 import type { ShownMove } from '../families/teller.model.js';
 import type { Letter } from '../panels/exercise/exercise.model.js';
 import type { Content } from '../panels/legend/legend.model.js';
@@ -56,6 +56,8 @@ export interface GrundyEvents {
   'grundy-done': null;
   /** Asks for the dialog that answers a list of positions, with the list where there is one. */
   'grundy-many': string | null;
+  /** A text was pasted into a field that is no position: the page says what it reads. */
+  'grundy-paste': string;
   /** Asks for the dialog in which a graph is pasted in place of the one that is drawn. */
   'grundy-graph': null;
 }

@@ -5,6 +5,9 @@ import { valueOf, withoutKey, withValue } from './params.js';
 /** The keys whose lists can be given as numbers alone. */
 const LISTS = ['piles', 'stairs', 'pots', 'coins'] as const;
 
+/** Piles of Nim, to be followed by a list of numbers. */
+export const PILES = 'game=nim&piles=';
+
 /** The key of the list that numbers alone replace; null for a tree or graph, whose coins belong to its nodes. */
 export function bareList(text: string): (typeof LISTS)[number] | null {
   return valueOf(text, 'parents') === undefined && valueOf(text, 'edges') === undefined ? (LISTS.find((key) => valueOf(text, key) !== undefined) ?? null) : null;

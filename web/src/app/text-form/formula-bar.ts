@@ -3,11 +3,13 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { newGesture, send } from '../../controls/events.js';
+import { PILES } from '../../params/bare-values.js';
 import { problemViews } from '../../words/problems.js';
 import { FORMULA, mendTo, moreProblems, notShown } from '#words/site';
+import { asPiles } from '#words/paste';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { GameRow } from '../../words/catalogue.js';
-import { positionTyped, runsOf } from './formula.model.js';
+import { numbersTyped, positionTyped, runsOf } from './formula.model.js';
 import { offered, ruleHelpStyles, signRow } from './rule-help.js';
 import { completions, isRule, mends, noteMends, ruleSent, ruleShown, wordBefore, type Meant } from './rule-text.model.js';
 import { valueOf } from '../../params/params.js';
@@ -250,6 +252,7 @@ export class FormulaBar extends LitElement {
           ${problems.slice(0, FIRST).map(({ key, text, problem }) => html`<li data-key=${key}>${text} ${this.mend(mends(this.whole, problem), key, problem.passage?.to ?? 0)}</li>`)}
           ${problems.length > FIRST ? html`<li>${moreProblems(problems.length - FIRST)}</li>` : nothing}
         </ul>
+        ${this.piles()}
       </div>
     `;
   }
@@ -274,6 +277,14 @@ export class FormulaBar extends LitElement {
         ${notes.map((note) => html`<p>${note.said} ${this.mend(noteMends(this.whole, note), note.key, (valueOf(this.shown.replaceAll('\n', ''), note.key) ?? '').length)}</p>`)}
       </div>
     `;
+  }
+
+  /** Opens numbers alone as piles, where the game on screen has no list of numbers. */
+  private piles() {
+    const numbers = numbersTyped(this.whole);
+    if (numbers === null) return nothing;
+    const text = `${PILES}${numbers}`;
+    return html`<button @pointerdown=${(event: Event) => event.preventDefault()} @click=${() => this.write(text)}>${asPiles(numbers.split(',').length)}</button>`;
   }
 
   private notShown() {
@@ -311,7 +322,7 @@ export class FormulaBar extends LitElement {
 
   private write(text: string): void {
     this.draft = text;
-    send(this, 'grundy-edit', { text: positionTyped(text), gesture: this.gesture });
+    send(this, 'grundy-edit', { text: positionTyped(text, this.text), gesture: this.gesture });
   }
 
   override updated(): void {
@@ -339,10 +350,12 @@ export class FormulaBar extends LitElement {
   }
 
   private readonly pasted = (event: ClipboardEvent): void => {
-    const list = event.clipboardData?.getData('text') ?? '';
-    if (!isList(list)) return;
+    const text = event.clipboardData?.getData('text') ?? '';
+    // Several lines that are no position would become one line here.
+    const lines = !this.fixed && /\S\s*[\r\n]\s*\S/.test(text) && !/^\s*\S*=/.test(text);
+    if (!isList(text) && !lines) return;
     event.preventDefault();
-    send(this, 'grundy-many', list);
+    send(this, lines ? 'grundy-paste' : 'grundy-many', text);
   };
 
   private readonly keyed = (event: KeyboardEvent): void => {

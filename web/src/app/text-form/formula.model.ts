@@ -1,6 +1,7 @@
 /** The line of a position in runs that look different: keys, values, the words of a rule, and what is wrong. */
 
 import type { Problem } from 'grundy-wasm';
+import { bareList, withList } from '../../params/bare-values.js';
 import { isFormula, isRule, ruleRuns, SEPARATOR, type RuleKind } from './rule-text.model.js';
 
 export interface Run {
@@ -9,10 +10,16 @@ export interface Run {
   kind: 'key' | 'value' | 'wrong' | 'gap' | RuleKind;
 }
 
-/** The position that is meant by what was typed: numbers alone are piles of Nim. */
-export function positionTyped(typed: string): string {
+/** The numbers of a line that holds nothing else; null of any other. */
+export function numbersTyped(typed: string): string | null {
   const text = typed.trim().replace(/^#/, '');
-  return /^\d[\d\s,;]*$/.test(text) ? `game=nim&piles=${text.match(/\d+/g)?.join(',')}` : text;
+  return /^\d[\d\s,;]*$/.test(text) ? (text.match(/\d+/g) ?? []).join(',') : null;
+}
+
+/** The position that is meant by what was typed: numbers alone take the place of the list on screen, if there is one. */
+export function positionTyped(typed: string, shown: string): string {
+  const [numbers, key] = [numbersTyped(typed), bareList(shown)];
+  return numbers !== null && key !== null ? withList(shown, key, numbers) : typed.trim().replace(/^#/, '');
 }
 
 /** Splits a text into runs; joined, they are the text, character by character. */

@@ -73,9 +73,11 @@ export class PasteDialog extends LitElement {
     `,
   ];
 
-  async open(): Promise<void> {
+  /** Opens the dialog, with a text in place of the one that was typed last. */
+  async open(text: string | null = null): Promise<void> {
     await this.updateComplete;
     this.dialog.showModal();
+    if (text !== null) this.field.value = text;
     this.field.select();
     this.read();
   }

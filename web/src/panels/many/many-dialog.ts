@@ -169,8 +169,9 @@ export class ManyDialog extends LitElement {
     await this.updateComplete;
     this.dialog.showModal();
     if (list === null || !this.field) return;
-    this.field.value = list;
-    this.typed();
+    this.field.value = list.length > LONGEST_SHOWN ? '' : list;
+    if (list.length > LONGEST_SHOWN) this.begin(new Blob([list]), { kind: 'pasted' });
+    else this.typed();
   }
 
   protected override render() {

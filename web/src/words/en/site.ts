@@ -82,8 +82,6 @@ export const DISMISS = 'Dismiss';
 /** `share`: how much of a file is read, from 0 to 1; null if nothing is yet. */
 export const readingFile = (share: number | null): string => (share === null ? 'reading…' : `reading… ${Math.round(share * 10) * 10} %`);
 
-export const firstLineCounts = (number: number): string => `Skipped the first line, ${number}: it only counts the others.`;
-
 export const TEXT_FORM = {
   title: 'Position as text',
   many: 'Many positions',

@@ -1,5 +1,6 @@
-import { firstLineCounts } from '#words/site';
-import { bareList, withList } from '../../params/bare-values.js';
+/** What is pasted or dropped, read piece by piece where it is long. */
+
+import { POSITION, readPasted, type Pasted } from './pasted-text.model.js';
 
 /** A file or pasted text, which is not made a file: for ten million characters that takes longer than a frame. */
 export type Source = Blob | { pasted: string };
@@ -9,11 +10,8 @@ const SLICE = 1 << 17;
 /** Milliseconds after which reading lets the page draw a frame. */
 const SLICE_MS = 8;
 
-export interface FilePosition {
-  text: string;
-  /** A sentence on how the file was read; empty where there is nothing to say. */
-  note: string;
-}
+/** Bytes or characters up to which a source is looked at as a whole. */
+const LOOKED_AT = 1 << 18;
 
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
@@ -54,10 +52,10 @@ async function wholeOf(source: Source, progress: (share: number) => void): Promi
   return parts.join('');
 }
 
-/** The numbers of a source as a list of the text form, their count, and the number in a line of its own at the top (-1 without one). */
-async function listIn(source: Source, progress: (share: number) => void): Promise<{ list: string; count: number; header: number }> {
+/** The numbers of a long source as a list of the text form. A first line that counts the numbers after it is left out. */
+async function listIn(source: Source, progress: (share: number) => void): Promise<Pasted> {
   const parts: string[] = [];
-  let [rest, count, header] = ['', 0, -1];
+  let [rest, count, lines, header, broken] = ['', 0, 1, '', false];
   for await (const { text, last, share } of piecesOf(source)) {
     const piece = rest + text;
     // A number may be cut in two at the end of a slice.
@@ -66,7 +64,7 @@ async function listIn(source: Source, progress: (share: number) => void): Promis
     let numbers = piece.slice(0, end);
     const [first] = parts.length === 0 ? (/^\s*\d+\s*?\r?\n(?=\s*\d)/.exec(numbers) ?? []) : [];
     if (first !== undefined) {
-      header = Number(first);
+      header = first.trim();
       numbers = numbers.slice(first.length);
     }
     const list = numbers.replaceAll(/[\s,;]+/g, ',').replaceAll(/^,|,$/g, '');
@@ -74,24 +72,26 @@ async function listIn(source: Source, progress: (share: number) => void): Promis
       parts.push(list);
       for (let comma = 0; comma >= 0; comma = list.indexOf(',', comma + 1)) count += 1;
     }
+    lines += (numbers.match(/\n\s*(?=\d)/g)?.length ?? 0) + (broken && /^[^\n\d]*\d/.test(numbers) ? 1 : 0);
+    broken = /\n\s*$/.test(numbers);
     progress(share);
   }
-  return { list: parts.join(','), count, header };
+  const list = parts.join(',');
+  const counted = header !== '' && Number(header) === count;
+  if (header !== '' && !counted) return { kind: 'long-list', list: `${header},${list}`, count: count + 1, lines: lines + 1, counted: '' };
+  return { kind: 'long-list', list, count, lines, counted: counted ? header : '' };
 }
 
-/**
- * The position in a pasted or dropped source: a position as text, or numbers that replace the list on screen (piles of Nim if it has none). A first line that
- * counts the numbers after it, as in contests, is left out.
- */
-export async function positionIn(source: Source, shown: string, progress: (share: number) => void = () => {}): Promise<FilePosition> {
-  const start = (source instanceof Blob ? await source.slice(0, 64).text() : source.pasted.slice(0, 64)).trim();
-  if (/^#?[a-z]+=/.test(start)) return { text: (await wholeOf(source, progress)).trim().replace(/^#/, ''), note: '' };
-  const { list, count, header } = await listIn(source, progress);
-  // Joining the list took one task; the code below copies it again.
+const sizeOf = (source: Source): number => (source instanceof Blob ? source.size : source.pasted.length);
+
+/** What a pasted or dropped source is. */
+export async function pastedIn(source: Source, progress: (share: number) => void = () => {}): Promise<Pasted> {
+  const start = source instanceof Blob ? await source.slice(0, 256).text() : source.pasted.slice(0, 256);
+  if (sizeOf(source) <= LOOKED_AT) return readPasted(await wholeOf(source, progress));
+  if (POSITION.test(start)) return { kind: 'position', text: (await wholeOf(source, progress)).trim().replace(/^#/, '') };
+  if (!/^\s*\d/.test(start)) return { kind: 'other', text: await wholeOf(source, progress) };
+  const list = await listIn(source, progress);
+  // Joining the list took one task; what follows copies it again.
   await nextTask();
-  const headed = header === count;
-  const all = header >= 0 && !headed ? (list === '' ? String(header) : `${header},${list}`) : list;
-  const key = bareList(shown);
-  const text = key === null ? `game=nim&piles=${all}` : withList(shown, key, all);
-  return { text, note: headed ? firstLineCounts(header) : '' };
+  return list;
 }
