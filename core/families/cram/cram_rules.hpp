@@ -11,8 +11,8 @@
 
 namespace grundy {
 
-/// The most dominoes that one answer looks at: less than a minute in a browser.
-inline constexpr std::uint64_t kCramSteps = kStepLimit / 4;
+/// The most steps of one answer: dominoes, and the regions that they leave. A few seconds in a browser.
+inline constexpr std::uint64_t kCramSteps = kStepLimit / 2;
 
 /// The rules of Cram on one board, in the form that NimberSearch, PlainSearch and RegionSum take.
 struct CramRules {
@@ -52,7 +52,7 @@ struct CramRules {
   }
   Whole whole(CellSet free) const;
   /// Fewer than `steps`, since each domino takes longer where whole positions are solved.
-  std::uint64_t plain_steps() const { return kCramSteps / 4; }
+  std::uint64_t plain_steps() const { return kCramSteps / 8; }
 
   Regions regions(CellSet free) const;
   std::vector<CellSet> parts(CellSet free) const;

@@ -47,7 +47,7 @@ struct NodeKaylesRules {
     return true;
   }
   const Nodes& whole(const Nodes& free) const { return free; }
-  std::uint64_t plain_steps() const { return steps(); }
+  std::uint64_t plain_steps() const { return steps() / 2; }
 
   /// Two parts of a single node cancel, so at most one of them is kept, and none where a move takes two.
   Regions regions(const Nodes& free) const;
@@ -57,7 +57,7 @@ struct NodeKaylesRules {
   std::uint32_t first(const Nodes& part) const { return part.front(); }
   /// Fewer on a larger board, where each step takes longer.
   std::uint64_t steps() const {
-    return kStepLimit / 4 / (1 + board->size() / 16) / (1 + board->size() / 1024);
+    return kStepLimit / 2 / (1 + board->size() / 16) / (1 + board->size() / 1024);
   }
 };
 

@@ -173,7 +173,8 @@ class NimberSearch {
     bool found = false;
     options.reserve(2 * region.size());
     rules_.for_each_option(region, [&](Regions& regions) {
-      if (!work.spend()) return false;
+      // A step for the move and one for each region that is looked up, which takes longer.
+      if (!work.spend(1 + regions.size())) return false;
       Option option{regions, n, 0};
       option.left ^= reduce(option.regions);
       if (option.regions.empty()) {

@@ -159,7 +159,8 @@ std::optional<BeyondLimit> RuleSearch::follow_moves(std::uint64_t limit) {
     const std::vector<PlaceNumber> here(list.begin(), list.end());
     if (!won_at_once(here)) {
       for_each_left(*places_, here, [&](const std::vector<PlaceNumber>& left) {
-        if (!work_.spend(1 + left.size() / 4) || positions_.size() > limit) return;
+        // Its number is looked up in three places, and all of it is read.
+        if (!work_.spend(3 + left.size() / 2) || positions_.size() > limit) return;
         graph_.option.push_back(positions_.add(living(left)));
       });
     }

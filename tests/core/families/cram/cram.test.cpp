@@ -54,6 +54,16 @@ CellSet turned(CellSet cells, const BoardSize& size) {
 
 }  // namespace
 
+TEST_CASE("a domino and each region that it leaves are a step each", "[cram]") {
+  // A row of four, by hand. Number 0: 2 steps leave a row of two, which waits, and 1 leaves nothing, which has it.
+  // Number 1: 5 steps for all three dominoes, and 1 + 1 that show the row of two to have it. Number 2: 5 steps.
+  const BoardSize size{4, 1};
+  CramSearch search;
+  Work work(kCramSteps);
+  CHECK(search.number(canonical(all_cells(size), size), work) == 2);
+  CHECK(work.spent() == 3 + 5 + 2 + 5);
+}
+
 TEST_CASE("a table of regions that is full forgets, and the numbers stay", "[cram]") {
   for (const BoardSize& size : {BoardSize{5, 5}, BoardSize{7, 3}}) {
     CramSearch roomy;
