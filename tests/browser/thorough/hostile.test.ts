@@ -125,7 +125,7 @@ it('no hostile value in the settings of the laboratory or of a set of exercises 
     await page.goto(site.url(`?view=sequence&values=${value}&heaps=${value}&versus=${value}#game=kayles`));
     await untilThere(page, 'grundy-run');
     await expectUnharmed(page);
-    await page.goto(site.url(`lessons/exercises.html?lesson=nim&seed=${value}&many=${value}`));
+    await page.goto(site.url(`lessons/teachers.html?lesson=nim&seed=${value}&many=${value}`));
     await untilThere(page, 'select');
     await expectUnharmed(page);
     await page.goto(site.url(`lessons/exercises.html?lesson=${value}&${value}=1`));
