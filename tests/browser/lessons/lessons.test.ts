@@ -256,9 +256,9 @@ interface Trap {
 
 const TRAPS: Trap[] = [
   { lesson: 'win-or-lose', id: 'previous', idle: [{ pile: 0, left: 8 }], refuting: { pile: 0, left: 3 } },
-  { lesson: 'win-or-lose', id: 'pattern', idle: [{ pile: 0, left: 21 }], refuting: { pile: 0, left: 19 }, says: 'You may take only 1, 3, 4 or 16. Take it back.' },
+  { lesson: 'win-or-lose', id: 'pattern', idle: [{ pile: 0, left: 24 }], refuting: { pile: 0, left: 19 }, says: 'You may take only 1, 3, 4 or 16. Take it back.' },
   // Adding coins is not a turn.
-  { lesson: 'win-or-lose', id: 'swapped', idle: [{ pile: 0, left: 5 }], refuting: { pile: 0, left: 1 } },
+  { lesson: 'win-or-lose', id: 'swapped', idle: [{ pile: 0, left: 5 }], refuting: { pile: 0, left: 1 }, says: 'You may take only 1, 3 or 4. Take it back.' },
   { lesson: 'nim', id: 'adding', idle: [], refuting: { pile: 2, left: 0 } },
   { lesson: 'nim', id: 'taking', idle: [{ pile: 2, left: 5 }], refuting: { pile: 1, left: 1 }, says: 'The claim says: take 3 coins. Take this move back.' },
   { lesson: 'sums', id: 'sizes', idle: [], refuting: { pile: 1, left: 5 } },
