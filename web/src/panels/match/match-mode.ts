@@ -41,7 +41,7 @@ export class MatchMode extends Match {
 
   /** The legend of that picture. `marked`: whether it marks legal moves. */
   legend(legend: Legend, marked: boolean): Legend {
-    const marks = { legal: { words: LEGAL, marked }, made: { words: MADE, marked: this.view.pending.length > 0 } };
+    const marks = { legal: { words: LEGAL, marked }, made: { words: MADE, marked: marked || this.view.pending.length > 0 } };
     return { ...legend, ...(this.tells ? { ring: null } : UNTOLD), ...marks };
   }
 
