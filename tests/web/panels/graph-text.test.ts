@@ -122,9 +122,9 @@ describe('each game takes what it can', () => {
   });
 
   it.each<[string, string, string | null]>([
-    ['a\u0007 b', 'game=graph&arcs=1-2&tokens=1', 'Line 1, column 1, «a\u0007»: expected a node of at most 24 letters, digits and _.'],
-    [`b ${'x'.repeat(65)}`, 'game=graph&arcs=1-2&tokens=1', `Line 1, column 3, «${'x'.repeat(39)}…»: expected a node of at most 24 letters, digits and _.`],
-    ['a b\nb b', 'game=arc-kayles&edges=1-2', 'Line 2, column 1, «b b»: expected two different nodes.'],
+    ['a\u0007 b', 'game=graph&arcs=1-2&tokens=1', 'Line 1, column 1, «a\u0007»: expected a node with a name that can be shown.'],
+    [`b ${'x'.repeat(65)}`, 'game=graph&arcs=1-2&tokens=1', `Line 1, column 3, «${'x'.repeat(39)}…»: expected a node of at most 64 characters.`],
+    ['a b\nb b', 'game=arc-kayles&edges=1-2', 'Line 2, column 1, «b b»: expected two different nodes, for the tokens at both ends.'],
     ['graph { 0 -- a [color=red]; a -- b }', 'game=hackenbush&edges=0-b', 'Line 1, column 17, «color=red»: an edge that belongs to one player makes the game partisan: only impartial games are solved here, in which both players have the same moves.'],
     ['2 1\n0 1\n1\n2', 'game=node-kayles&edges=1-2', 'Line 2, column 3, «1»: expected at most one token on each node.'],
     ['3 1\n0 1\n1 1 0', 'game=geography&edges=1-2', 'Line 2, column 3, «1»: expected one token.'],
@@ -157,6 +157,27 @@ describe('what is pasted is read as what it is', () => {
   });
 
   it('and a token that was pasted wins, as the core says', () => expect(analysed(pasted('2 1\n0 1\n1\n0', GRAPH)).outcome).toBe('win'));
+});
+
+describe('names that are shown', () => {
+  const into = 'game=graph&arcs=n1-b&tokens=b&labels=n1:%28a%29,b:B%20b';
+
+  it('lead back to the same nodes', () => {
+    expect(pasted('"(a)" -> "B b"', into)).toBe('game=graph&arcs=n1-b&tokens=b&labels=n1:(a),b:B%20b');
+    expect(pasted('n1 b', into)).toBe('game=graph&arcs=n1-b&tokens=b&labels=n1:(a),b:B%20b');
+    expect(pasted('b a', into)).toBe('game=graph&arcs=b-a&tokens=b&labels=b:B%20b');
+  });
+
+  it('are never those of another node', () => {
+    const crossed = 'game=graph&arcs=a-b&tokens=a&labels=a:b,b:a';
+    expect(pasted('b a', crossed)).toBe(crossed);
+  });
+
+  it('are left out where they are too long, and that is said', () => {
+    const { text, said } = pasteView(`digraph { a [label="${'x'.repeat(65)}"]; a -> b }`, null, analysed(into).position, GRAPH);
+    expect(text).toBe('game=graph&arcs=a-b&tokens=a');
+    expect(said).toEqual(['DOT: 2 nodes, 1 arc. Labels of more than 64 characters, or with signs that cannot be shown, are left out.']);
+  });
 });
 
 describe('what a text was read as', () => {

@@ -68,7 +68,7 @@ export function pasted(text: string, graph: TextGraph): Pasted {
   const before = labelsOf(text);
   const { numbers, kept } = numbersFor(graph, before);
   const { labels, left, problems } = labelled(nodes, numbers.map(String), before);
-  const wrong = [...nameProblems(graph), ...problems, ...(kept || nodes.every(({ name }) => wholeNumber(name) !== null) ? [] : nodes.map(({ at, length }) => ({ code: 'name' as const, at, length })))];
+  const wrong = [...nameProblems(graph), ...problems];
   if (wrong.length > 0) return { ok: false, problems: wrong };
   const rootBefore = Math.max(0, readNumbers(valueOf(text, 'parents')).indexOf(0)) + 1;
   const parents = hang(graph, numbers, kept && rootBefore <= nodes.length ? rootBefore : 1);

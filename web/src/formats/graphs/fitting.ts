@@ -31,7 +31,7 @@ export function notesOf(holds: Partial<Record<Exclude<PasteNote['code'], 'root'>
 /** A graph to be written as text. Only DOT also says what stands on a node and where it is drawn. */
 export interface WrittenGraph {
   directed: boolean;
-  nodes: readonly (NodeNotes & { name: string; label?: string })[];
+  nodes: readonly (NodeNotes & { name: string; label: string })[];
   /** Pairs of node indices. */
   links: readonly (readonly [from: number, to: number])[];
   /** What the number on a node counts. */

@@ -39,7 +39,7 @@ export interface Keyed {
 /** Problems with names, which must be printable and not too long. */
 export function nameProblems({ nodes }: TextGraph): GraphProblem[] {
   return nodes.flatMap(({ name, at, length }): GraphProblem[] => {
-    if (!isPrintable(oneLine(name)) || !LEGAL.test(name)) return [{ code: 'name', at, length }];
+    if (!isPrintable(oneLine(name))) return [{ code: 'name', at, length }];
     return isShort(oneLine(name)) ? [] : [{ code: 'long-name', at, length, most: LONGEST_LABEL }];
   });
 }

@@ -17,7 +17,7 @@ function lonely({ nodes, links }: WrittenGraph): boolean[] {
 
 /** What lists call the nodes: their labels if all are different words of letters and digits, else their names. */
 function namesIn({ nodes }: WrittenGraph): string[] {
-  const labels = nodes.map(({ name, label = name }) => label);
+  const labels = nodes.map(({ label }) => label);
   return new Set(labels).size === labels.length && labels.every((label) => SAFE.test(label)) ? labels : nodes.map(({ name }) => name);
 }
 
@@ -73,7 +73,7 @@ export function* dotLines(graph: WrittenGraph): Generator<string> {
   const alone = lonely(graph);
   yield `${directed ? 'digraph' : 'graph'} {\n`;
   for (const [from, to] of links) yield `  ${id(from)} ${directed ? '->' : '--'} ${id(to)};\n`;
-  for (const [node, { name, label = name, tokens = 0, visited, spot }] of nodes.entries()) {
+  for (const [node, { name, label, tokens = 0, visited, spot }] of nodes.entries()) {
     const notes = [label === name ? '' : `label=${quoted(label)}`, tokens > 0 ? `${kind}=${tokens}` : '', visited ? 'visited=true' : '', spot ? `pos="${spot.x},${spot.y}!"` : ''].filter((note) => note !== '');
     if (notes.length > 0) yield `  ${id(node)} [${notes.join(', ')}];\n`;
     else if (alone[node]) yield `  ${id(node)};\n`;
