@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Analysis } from 'grundy-wasm';
 import { ARRIVED, familyName } from '../../web/src/families/families.model.js';
 import { TELLERS } from '../../web/src/families/tellers.model.js';
+import { itemName } from '../../web/src/words/names.js';
 import { stepViews } from '../../web/src/words/wording.js';
 import { loadModule } from '../support/module.ts';
 import { positions } from './corpus.ts';
@@ -19,6 +20,15 @@ beforeAll(async () => {
 
 it('every step of an explanation is a sentence', () => {
   for (const analysis of explained) for (const { kind, text } of stepViews(analysis)) expect(text, `${analysis.text}: ${kind}`).toMatch(/^[^\sa-z].*\.$/s);
+});
+
+it('every row of binary columns is named after what the picture calls it', () => {
+  const tables = explained.flatMap((analysis) => stepViews(analysis).flatMap(({ binary }) => (binary ? [{ ...analysis, binary }] : [])));
+  expect(new Set(tables.map(({ position }) => familyName(position))).size).toBeGreaterThan(9);
+  for (const { text, position, binary } of tables) {
+    for (const { item, name } of binary.rows) expect([text, name, item === null ? '' : name.slice(0, name.lastIndexOf(':'))]).toEqual([text, name, item === null ? '' : itemName(position, item)]);
+    expect([text, new Set(binary.rows.map(({ item }) => item)).size]).toEqual([text, binary.rows.length]);
+  }
 });
 
 it('steps that say where Nim hides come of just those families that word them', () => {

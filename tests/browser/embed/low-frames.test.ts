@@ -92,10 +92,12 @@ describe('an element is as high as what it shows at every width', () => {
   });
 });
 
+/** Whether what has the focus is among the buttons, or lies between the parts that stay as the expression says. */
+const over = (edges: string): string => `((at, { top, bottom }, above, below) => at === document.body || at.closest('.controls') !== null || (${edges}))(${FOCUSED}, ${FOCUSED}.getBoundingClientRect(), all('.head')[0].getBoundingClientRect().bottom, all('.controls')[0].getBoundingClientRect().top)`;
+
 it('in a low frame what has the focus is never covered, and Why? brings its answer into sight', async () => {
   const page = await site.open('embed/#game=nim&piles=3,5,7', { width: 328, height: 400 });
   await show(page, 'game=nim&piles=3,5,7');
-  const over = (edges: string): string => `((at, { top, bottom }, above, below) => at === document.body || at.closest('.controls') !== null || (${edges}))(${FOCUSED}, ${FOCUSED}.getBoundingClientRect(), all('.head')[0].getBoundingClientRect().bottom, all('.controls')[0].getBoundingClientRect().top)`;
   // Firefox scrolls only to what is outside of the frame, whatever the page says of its edges: there a part is in sight.
   const uncovered = over(site.browser === 'firefox' ? 'bottom > above + 12 && top < below - 12' : 'top >= above && bottom <= below');
   for (const shift of [false, true]) {

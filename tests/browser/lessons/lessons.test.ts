@@ -316,7 +316,7 @@ describe('a trap is refuted by play', () => {
     const page = await opened(lesson);
     const trap = `document.getElementById('${id}')`;
     const open = `${trap}.querySelector('[slot="after"]').checkVisibility()`;
-    const said = `${trap}.shadowRoot.querySelector('.told').textContent.trim()`;
+    const said = `${trap}.shadowRoot.querySelector('.told p').textContent.trim()`;
     await ask(page, `${trap}.scrollIntoView()`);
     await until(page, `all('grundy-stage', ${trapBoard(id)}.shadowRoot).length > 0`);
     // Nothing gives the answer away.

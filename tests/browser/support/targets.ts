@@ -14,6 +14,7 @@ const MEASURE = `((all) => {
   const LEAST = 24;
   const WIDGETS = 'button, a[href], input, select, textarea, summary, [role="button"], [role="slider"], [role="radio"], [role="switch"], [role="option"], [role="tab"], [role="gridcell"][tabindex]';
   const above = (element) => element.assignedSlot ?? element.parentElement ?? element.getRootNode().host ?? null;
+  const within = (inner, outer) => { for (let each = inner; each; each = above(each)) if (each === outer) return true; return false; };
   const shownAsPressed = (element) => /pointer|grab/.test(getComputedStyle(element).cursor);
   const isTarget = (element) => element.matches(WIDGETS) || (shownAsPressed(element) && above(element) && !shownAsPressed(above(element)));
   const inText = (element) => element.localName === 'a' && getComputedStyle(element).display === 'inline' && [...element.parentNode.childNodes].some((node) => node.nodeType === 3 && node.data.trim().length > 1);
@@ -29,20 +30,27 @@ const MEASURE = `((all) => {
     const [left, right, top, bottom] = [x - reach(-1, 0), x + reach(1, 0), y - reach(0, -1), y + reach(0, 1)];
     return { left, right, top, bottom, width: right - left, height: bottom - top };
   };
+  const around = (...elements) => {
+    const boxes = elements.map((each) => each.getBoundingClientRect());
+    const [left, right, top, bottom] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right)), Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+    return { left, right, top, bottom, width: right - left, height: bottom - top };
+  };
+  /* Nothing below an open dialog is pressed, nor what is only looked at. */
+  const inert = (element) => { for (let each = element; each; each = above(each)) if (each.inert) return true; return false; };
+  const behind = (element) => { const modal = all('dialog:modal')[0]; return modal !== undefined && !within(element, modal); };
   /* A label presses its field. */
   const boxOf = (element) => {
     const label = element.matches('input') ? element.closest('label') : null;
     const { host } = element.getRootNode();
-    const box = element.dataset.piece !== undefined && host?.pieceAt ? gripOf(element, host) : (label ?? element).getBoundingClientRect();
+    const box = element.dataset.piece !== undefined && host?.pieceAt ? gripOf(element, host) : around(element, label ?? element);
     return { element, name: element.localName + (element.getAttribute('class') ? '.' + element.getAttribute('class').trim().replaceAll(/\\s+/g, '.') : '') + ' in ' + element.getRootNode().host?.localName + ' ' + (element.ariaLabel ?? element.textContent.trim()).slice(0, 40), left: box.left, right: box.right, top: box.top, bottom: box.bottom, width: box.width, height: box.height };
   };
   const visible = (element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && getComputedStyle(element).pointerEvents !== 'none';
   };
-  const targets = all('*').filter((element) => isTarget(element) && visible(element) && !element.disabled && !inText(element) && !element.matches('label')).map(boxOf);
+  const targets = all('*').filter((element) => isTarget(element) && visible(element) && !element.disabled && !inText(element) && !inert(element) && !behind(element) && !element.matches('label')).map(boxOf);
   const small = targets.filter(({ width, height }) => width < LEAST - 0.01 || height < LEAST - 0.01);
-  const within = (inner, outer) => { for (let each = inner; each; each = above(each)) if (each === outer) return true; return false; };
   const faults = [];
   for (const target of small) {
     const [x, y] = [(target.left + target.right) / 2, (target.top + target.bottom) / 2];

@@ -113,7 +113,7 @@ describe('the steps of a compound rule', () => {
   });
   it('count digits in columns modulo one more than a turn may move', () => {
     const step = { kind: 'digit-sums' as const, items: [0, 1, 2], values: [7, 4, 1], omitted: 0, base: 3, columns: [{ bit: 0, ones: 2, remainder: 2 }, { bit: 1, ones: 1, remainder: 1 }, { bit: 2, ones: 3, remainder: 0 }] };
-    const table = digitTable(step);
+    const table = digitTable(step, String);
     expect(table.columns.map(({ place, marked }) => [place, marked])).toEqual([['4', false], ['2', true], ['1', true]]);
     expect(table.total).toEqual({ item: null, name: 'ones modulo 3', bits: ['0', '1', '2'] });
     expect(text(step)).toContain('modulo 3. The position is lost exactly when every column leaves remainder 0. Here some column leaves another remainder.');

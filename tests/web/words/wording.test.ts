@@ -171,13 +171,14 @@ describe('steps in words', () => {
 
 describe('binary columns', () => {
   it('stand highest first, with the odd ones as the core says', () => {
-    const table = binaryTable(nim().steps[1] as Extract<Step, { kind: 'nim-sum' }>);
+    const table = stepView(itemAt(nim().steps, 1), nim()).binary!;
     expect(table.columns.map(({ place, marked }) => [place, marked])).toEqual([
       ['4', false],
       ['2', true],
       ['1', false],
     ]);
     expect(table.rows.map(({ bits }) => bits.join(''))).toEqual(['111', '100', '001']);
+    expect(table.rows.map(({ name }) => name)).toEqual(['pile 1: 7', 'pile 2: 4', 'pile 3: 1']);
     expect(table.total.bits.join('')).toBe('010');
     expect(table.caption).toBe('One column (marked) has an odd number of ones: the 2s. Reduce a number that has a 1 there (7) so that every column becomes even.');
   });
@@ -188,7 +189,7 @@ describe('binary columns', () => {
   });
   it('reach beyond 32 bits', () => {
     const step = { kind: 'nim-sum' as const, items: [0], values: [2 ** 52 + 1], columns: [{ bit: 52, ones: 1, remainder: 1 }, { bit: 0, ones: 1, remainder: 1 }], total: 2 ** 52 + 1, omitted: 0 };
-    expect(binaryTable(step).rows[0]?.bits).toEqual(['1', '1']);
+    expect(binaryTable(step, String).rows[0]?.bits).toEqual(['1', '1']);
   });
 });
 

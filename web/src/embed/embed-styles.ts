@@ -7,6 +7,9 @@ export const embedStyles = css`
     visibility: inherit;
     pointer-events: inherit;
     color-scheme: inherit;
+    /* Shades carry meaning on paper as well. */
+    print-color-adjust: exact;
+    -webkit-print-color-adjust: exact;
     display: block;
     color: var(--ink);
     font-family: var(--sans);

@@ -68,18 +68,27 @@ class GrundyGame extends GameElement {
     super.connectedCallback();
     if (!this.frame && !this.view && !this.waits) this.nearness.observe(this);
     addEventListener('message', this.hear);
+    addEventListener('beforeprint', this.load);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.nearness.disconnect();
     removeEventListener('message', this.hear);
+    removeEventListener('beforeprint', this.load);
     if (!this.frame) return;
     // When the element is put in elsewhere, the frame loads again.
     this.drawn = null;
     this.frame.src = this.address;
     this.keepPosition();
   }
+
+  /** Fetches the embed before it is near the window. */
+  readonly load = (): void => {
+    if (this.waits) return;
+    if (this.frame) this.frame.loading = 'eager';
+    else if (!this.view) void this.mount();
+  };
 
   protected build(): void {
     this.drawn = null;

@@ -12,6 +12,7 @@ import { answerOf, compared, isTable, type Ask } from './answer.model.js';
 import { instanceOf, isDrawn, seedAfter } from './instance.model.js';
 import { nameIn } from './instance-names.js';
 import { analysisOf, fetchSolver } from './lesson-solver.js';
+import { toldStyles } from './told-styles.js';
 import { keepScore, scoreOf, type Score } from './score.js';
 import { lookup } from '../params/lookup.js';
 
@@ -125,11 +126,7 @@ export class LessonQuestion extends LitElement {
         padding: 0;
         margin-bottom: 0.4rem;
       }
-      .told {
-        min-height: 1.5em;
-        margin-top: 0.6rem;
-        font-weight: 600;
-      }
+      ${toldStyles}
       .hints {
         margin-top: 0.4rem;
       }
@@ -277,7 +274,7 @@ export class LessonQuestion extends LitElement {
       <slot></slot>
       <slot name="board"></slot>
       <div class="answer">${this.field()}</div>
-      <p class="told" role="status">${waiting && told === '' ? words.WAITING : told}</p>
+      <p class="told ${told === '' ? '' : 'said'}" role="status">${waiting && told === '' ? words.WAITING : told}</p>
       <div class="hints">
         <slot name="hint"></slot>
         ${this.reasons.length === 0 ? nothing : html`<ul>${this.reasons.map((reason) => html`<li>${reason}</li>`)}</ul>`}

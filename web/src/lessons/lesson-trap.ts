@@ -9,6 +9,7 @@ import { claimTakes, mayTake, TRAP } from '#words/lessons';
 import { itemAt } from '../params/item-at.js';
 import { valueOf } from '../params/params.js';
 import { fetchSolver } from './lesson-solver.js';
+import { toldStyles } from './told-styles.js';
 
 
 /** Milliseconds that a position must stay before it is judged: a drag passes others on its way. */
@@ -70,11 +71,7 @@ export class LessonTrap extends LitElement {
       ::slotted(p) {
         margin: 0 0 0.6rem;
       }
-      .told {
-        min-height: 1.5em;
-        margin: 0.6rem 0;
-        font-weight: 600;
-      }
+      ${toldStyles}
       @media screen {
         .covered {
           display: none;
@@ -119,8 +116,10 @@ export class LessonTrap extends LitElement {
     return html`
       <h3>${TRAP.claim}</h3>
       <slot></slot>
-      <p class="told" role="status">${this.told}</p>
-      ${said === null || said === 'refuted' ? nothing : html`<button @click=${this.back}>${TRAP.back}</button>`}
+      <div class="told ${said === null ? '' : 'said'}">
+        <p role="status">${this.told}</p>
+        ${said === null || said === 'refuted' ? nothing : html`<button @click=${this.back}>${TRAP.back}</button>`}
+      </div>
       <div class="after ${said === 'refuted' ? '' : 'covered'}"><slot name="after"></slot></div>
     `;
   }

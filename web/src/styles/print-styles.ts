@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
-/** On paper: the picture and the words about it, but nothing to press. */
+/** On paper: the picture and the words about it, but no button, unless it holds a turn or a sentence (`said`). */
 export const printStyles = css`
   @media print {
-    button:not(.turn),
+    button:not(.turn, .said),
     select,
     .tools,
     .hint,

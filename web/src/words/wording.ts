@@ -161,8 +161,9 @@ function isEvening({ play, steps }: Analysis): boolean {
 }
 
 function columnsOf(step: Step, analysis: Analysis): BinaryTable | null {
-  if (step.kind === 'nim-sum') return binaryTable(step, isEvening(analysis));
-  return step.kind === 'digit-sums' ? digitTable(step) : null;
+  const nameOf = (item: number): string => itemName(analysis.position, item);
+  if (step.kind === 'nim-sum') return binaryTable(step, nameOf, isEvening(analysis));
+  return step.kind === 'digit-sums' ? digitTable(step, nameOf) : null;
 }
 
 /** The turn that a step is about; null if it is not in the list, which leaves out turns of very many moves. */

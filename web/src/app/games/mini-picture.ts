@@ -20,6 +20,7 @@ import type { RowGesture } from '../../families/row/row-svg.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { TreeGesture } from '../../pictures/graph/tree-svg.js';
 import { itemAt } from '../../params/item-at.js';
+import { itemName } from '../../words/names.js';
 
 const DRAWINGS: Record<Picture, () => Promise<unknown>> = {
   board: () => import('../../pictures/grid/board-svg.js'),
@@ -202,7 +203,7 @@ export class MiniPicture extends LitElement {
             )}
           </div>
         </div>
-        ${step ? html`<grundy-binary .table=${binaryTable(step)}></grundy-binary>` : nothing}
+        ${step ? html`<grundy-binary .table=${binaryTable(step, (item) => itemName(analysis.position, item))}></grundy-binary>` : nothing}
       </div>
     `;
   }

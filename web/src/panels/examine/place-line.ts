@@ -31,7 +31,7 @@ export class PlaceLine extends LitElement {
   protected override render() {
     const { place } = this;
     if (place === null) return nothing;
-    return html`<button title=${TO_ITS_CARD} @click=${() => this.dispatchEvent(new CustomEvent('look'))}>
+    return html`<button class="said" title=${TO_ITS_CARD} @click=${() => this.dispatchEvent(new CustomEvent('look'))}>
       <span><b>${placeHeading(place.title)}</b> ${place.outcome}</span> <span aria-hidden="true">↓</span>
     </button>`;
   }

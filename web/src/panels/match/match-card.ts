@@ -177,7 +177,7 @@ export class MatchCard extends LitElement {
         ${entryViews(view).map(
           ({ moved, who, thrownAway }, index) => html`
             <li>
-              <button aria-current=${index === place ? 'step' : nothing} @click=${() => match.goTo(index)}>
+              <button class="said" aria-current=${index === place ? 'step' : nothing} @click=${() => match.goTo(index)}>
                 ${index === 0 ? nothing : html`${words.turnNumber(index)} `}${who === '' ? nothing : html`<span class="muted">${words.movedBy(who)}</span> `}${moved}
                 ${thrownAway ? html`<span class="thrown"> ${words.THREW_AWAY}</span>` : nothing}
               </button>

@@ -35,25 +35,29 @@ function placeValue(bit: number): string {
   return `2${String(bit).replaceAll(/\d/g, (digit) => SUPERSCRIPTS.charAt(Number(digit)))}`;
 }
 
-function rowOf(value: number, item: number | null, bits: readonly { bit: number }[]): BinaryRow {
-  return { item, name: formatNumber(value), bits: bits.map(({ bit }) => bitOf(value, bit)) };
-}
+/** What the picture calls an item. */
+export type NameOf = (item: number) => string;
+
+const bitsOf = (value: number, bits: readonly { bit: number }[]): string[] => bits.map(({ bit }) => bitOf(value, bit));
 
 /** Rows shown: more would not be read, and take a browser long to lay out. */
 const MOST_ROWS = 16;
 
-function rowsOf({ values, items }: NimSumStep | DigitSums, bits: readonly { bit: number }[]): BinaryRow[] {
-  return values.slice(0, MOST_ROWS).map((value, index) => rowOf(value, items[index] ?? null, bits));
+function rowsOf({ values, items }: NimSumStep | DigitSums, bits: readonly { bit: number }[], nameOf: NameOf): BinaryRow[] {
+  return values.slice(0, MOST_ROWS).map((value, index) => {
+    const item = items[index] ?? null;
+    return { item, name: words.numberOf(item === null ? null : nameOf(item), value), bits: bitsOf(value, bits) };
+  });
 }
 
 /** `evening`: whether making every column even wins, as it does in normal play. */
-export function binaryTable(step: NimSumStep, evening = true): BinaryTable {
+export function binaryTable(step: NimSumStep, nameOf: NameOf, evening = true): BinaryTable {
   const columns = step.columns.toSorted((a, b) => b.bit - a.bit);
   const odd = columns.filter(({ remainder }) => remainder !== 0).length;
   return {
     columns: columns.map((column) => ({ place: placeValue(column.bit), marked: column.remainder !== 0 })),
-    rows: rowsOf(step, columns),
-    total: { ...rowOf(step.total, null, columns), name: words.nimSumRow(step.total) },
+    rows: rowsOf(step, columns, nameOf),
+    total: { item: null, name: words.nimSumRow(step.total), bits: bitsOf(step.total, columns) },
     omitted: step.omitted + Math.max(0, step.values.length - MOST_ROWS),
     caption: odd === 0 ? words.EVERY_COLUMN_EVEN : words.oddColumns(odd, evening ? leftmost(step, columns) : null),
   };
@@ -70,12 +74,12 @@ function leftmost({ values, omitted }: NimSumStep, columns: readonly Column[]): 
 }
 
 /** Moore's rule: the ones in each column, modulo one more than the components that a turn may move. */
-export function digitTable(step: DigitSums): BinaryTable {
+export function digitTable(step: DigitSums, nameOf: NameOf): BinaryTable {
   const columns = step.columns.toSorted((a, b) => b.bit - a.bit);
   const left = columns.filter(({ remainder }) => remainder !== 0).length;
   return {
     columns: columns.map(({ bit, remainder }) => ({ place: placeValue(bit), marked: remainder !== 0 })),
-    rows: rowsOf(step, columns),
+    rows: rowsOf(step, columns, nameOf),
     total: { item: null, name: words.onesModuloRow(step.base), bits: columns.map(({ remainder }) => formatNumber(remainder)) },
     omitted: step.omitted + Math.max(0, step.values.length - MOST_ROWS),
     caption: left === 0 ? words.everyColumnMultiple(step.base) : words.columnsLeftOver(left),

@@ -147,7 +147,7 @@ export class WhySteps extends LitElement {
     const here = this.shown === index;
     return html`
       <button
-        class="step read"
+        class="step read said"
         aria-pressed=${here}
         title=${pin(here)}
         @mouseenter=${() => send(this, 'grundy-highlight', { items, moves })}

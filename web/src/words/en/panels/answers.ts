@@ -9,6 +9,8 @@ export const pin = (lit: boolean): string => (lit ? 'Stop highlighting this' : '
 export const COLUMNS = { caption: 'The numbers in binary, with the total of each column', number: 'Number' } as const;
 /** The last row, which stands for rows that are left out: its first cell and the rest. */
 export const rowsLeftOut = (number: number): { first: string; rest: string } => ({ first: `… ${formatNumber(number)}`, rest: 'more' });
+/** `pile 2: 5` */
+export const numberOf = (name: string | null, number: number): string => (name === null ? formatNumber(number) : `${name}: ${formatNumber(number)}`);
 export const nimSumRow = (total: number): string => `nim-sum ${formatNumber(total)}`;
 export const onesModuloRow = (base: number): string => `ones modulo ${formatNumber(base)}`;
 export const EVERY_COLUMN_EVEN = 'Every column holds an even number of ones.';
