@@ -24,6 +24,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^grundy-wasm$/, replacement: built('grundy.mjs') },
+      { find: /^grundy-catalogue$/, replacement: built('catalogue.json') },
       { find: /^grundy-wasm\/(\w+)$/, replacement: built('grundy_$1.mjs') },
       { find: /^grundy-laboratory$/, replacement: built('laboratory.mjs') },
       { find: /^grundy-laboratory\/(\w+)$/, replacement: built('laboratory_$1.mjs') },

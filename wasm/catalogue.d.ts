@@ -5,9 +5,13 @@ export interface Catalogue {
   pieces: PieceEntry[];
 }
 
+/** The modules that a page fetches: each reads the games of one group. */
+export type Group = 'piles' | 'heaps' | 'boards' | 'graphs' | 'hidden' | 'own';
+
 export interface GameEntry {
   key: string;
   family: 'piles' | 'heaps' | 'board' | 'cram' | 'chomp' | 'notakto' | 'tree' | 'row' | 'northcott' | 'graph' | 'geography' | 'node-kayles' | 'hackenbush' | 'rule';
+  group: Group;
   source: string;
   parameters: Parameter[];
   examples: Example[];

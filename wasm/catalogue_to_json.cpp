@@ -14,11 +14,12 @@ Json to_json_object(const ExampleEntry& example) {
   return Json().text("key", example.key).text("text", example.text).text("source", example.source);
 }
 
-Json to_json_object(const GameEntry& game) {
+Json to_json_object(const ListedGame& game) {
   const auto convert = [](const auto& entry) { return to_json_object(entry); };
   return Json()
       .text("key", game.key)
       .text("family", game.family)
+      .text("group", game.group)
       .text("source", game.source)
       .raw("parameters", json_array(game.parameters, convert))
       .raw("examples", json_array(game.examples, convert));

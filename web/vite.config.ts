@@ -40,6 +40,7 @@ export const common = defineConfig({
   resolve: {
     alias: [
       { find: /^grundy-wasm$/, replacement: built('grundy.mjs') },
+      { find: /^grundy-catalogue$/, replacement: built('catalogue.json') },
       { find: /^grundy-wasm\/(\w+)$/, replacement: built('grundy_$1.mjs') },
       { find: 'lit/decorators.js', replacement: own('controls/decorators.ts') },
       { find: /^grundy-laboratory$/, replacement: built('laboratory.mjs') },

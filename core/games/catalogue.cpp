@@ -9,7 +9,8 @@ const std::vector<ListedGame>& rows() {
   static const std::vector<ListedGame> list = [] {
     std::vector<ListedGame> all;
     for (const FamilyEntry& family : registry()) {
-      for (GameEntry& game : family.games()) all.push_back({std::move(game), family.read});
+      for (GameEntry& game : family.games())
+        all.push_back({std::move(game), family.read, family.group});
     }
     return all;
   }();

@@ -10,9 +10,10 @@
 
 namespace grundy {
 
-/// A game with the reader of its family; null where another module reads it.
+/// A game with the reader of its family, null where another module reads it, and its group.
 struct ListedGame : GameEntry {
   Position (*read)(std::string_view game, Fields&);
+  std::string_view group;
 };
 
 std::span<const ListedGame> games();

@@ -22,28 +22,22 @@
 
 namespace grundy {
 
-/// `group` is the module that the page fetches to read its positions: all of similar size, but for typed rules.
-struct GroupedFamily {
-  std::string_view group;
-  FamilyEntry family;
-};
-
 /// The registry: all families in the order in which they are shown. No other file of the core names them all.
-inline constexpr GroupedFamily kFamilies[] = {
-    {"piles", {subtraction_games, read_subtraction_position}},
-    {"heaps", {take_and_break_games, read_take_and_break_position}},
-    {"boards", {grid_games, read_grid_position}},
-    {"boards", {cram_games, read_cram_position}},
-    {"boards", {chomp_games, read_chomp_position}},
-    {"heaps", {notakto_games, read_notakto_position}},
-    {"graphs", {tree_games, read_tree_position}},
-    {"hidden", {row_games, read_row_position}},
-    {"hidden", {northcott_games, read_northcott_position}},
-    {"graphs", {graph_games, read_graph_position}},
-    {"graphs", {geography_games, read_geography_position}},
-    {"graphs", {node_kayles_games, read_node_kayles_position}},
-    {"hidden", {hackenbush_games, read_hackenbush_position}},
-    {"own", {rule_games, read_rule_position}},
+inline constexpr FamilyEntry kFamilies[] = {
+    {subtraction_games, read_subtraction_position, "piles"},
+    {take_and_break_games, read_take_and_break_position, "heaps"},
+    {grid_games, read_grid_position, "boards"},
+    {cram_games, read_cram_position, "boards"},
+    {chomp_games, read_chomp_position, "boards"},
+    {notakto_games, read_notakto_position, "heaps"},
+    {tree_games, read_tree_position, "graphs"},
+    {row_games, read_row_position, "hidden"},
+    {northcott_games, read_northcott_position, "hidden"},
+    {graph_games, read_graph_position, "graphs"},
+    {geography_games, read_geography_position, "graphs"},
+    {node_kayles_games, read_node_kayles_position, "graphs"},
+    {hackenbush_games, read_hackenbush_position, "hidden"},
+    {rule_games, read_rule_position, "own"},
 };
 
 /// The registry of a module: all families, with readers only for the groups that `reads` accepts.
@@ -51,8 +45,8 @@ template <class Reads>
 consteval auto families_where(Reads reads) {
   std::array<FamilyEntry, std::size(kFamilies)> families{};
   for (std::size_t i = 0; i < families.size(); ++i) {
-    families[i] = kFamilies[i].family;
-    if (!reads(kFamilies[i].group)) families[i].read = nullptr;
+    families[i] = kFamilies[i];
+    if (!reads(families[i].group)) families[i].read = nullptr;
   }
   return families;
 }

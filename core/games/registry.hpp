@@ -9,11 +9,13 @@
 
 namespace grundy {
 
-/// A family: its games in the catalogue, and the reader of a position of one of these games; null
-/// where another module reads them.
+/// A family: its games in the catalogue; the reader of a position of one of these games, null where
+/// another module reads them; and the group of the module that the page fetches for them: all of
+/// similar size, but for typed rules.
 struct FamilyEntry {
   std::vector<GameEntry> (*games)();
   Position (*read)(std::string_view game, Fields&);
+  std::string_view group{};
 };
 
 /// All families (families.hpp), in the order in which they are shown. A module that is linked for

@@ -22,10 +22,10 @@ function withFamily(file: string): string {
 
 /** The files of the page in which the compiler then reports an error. */
 function filesThatMiss(): string[] {
-  mkdirSync(join(folder, 'wasm'));
+  mkdirSync(join(folder, 'wasm/catalogue'), { recursive: true });
   for (const file of below('wasm/', '.d.ts')) writeFileSync(join(folder, file), withFamily(file));
   const contract = (name: string): string[] => [join(folder, `wasm/${name}.d.ts`)];
-  const compilerOptions = { paths: { 'grundy-wasm': contract('grundy'), 'grundy-wasm/*': contract('grundy'), 'grundy-laboratory': contract('laboratory'), 'grundy-laboratory/*': contract('laboratory') }, types: [join(root, 'web/node_modules/vite/client')] };
+  const compilerOptions = { paths: { 'grundy-catalogue': contract('catalogue/written'), 'grundy-wasm': contract('grundy'), 'grundy-wasm/*': contract('grundy'), 'grundy-laboratory': contract('laboratory'), 'grundy-laboratory/*': contract('laboratory') }, types: [join(root, 'web/node_modules/vite/client')] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: join(root, 'web/tsconfig.json'), compilerOptions, include: [join(root, 'web/src')] }));
   const { stdout } = spawnSync(join(root, 'web/node_modules/.bin/tsc'), ['--pretty', 'false', '--project', folder], { cwd: root, encoding: 'utf8' });
   return [...new Set([...stdout.matchAll(/^(\S.*)\(\d+,\d+\): error/gm)].map((match) => itemAt(match, 1)))].toSorted();

@@ -292,8 +292,8 @@ it('the pictures of the cards are drawn from the core as they come into view, an
 const LATER = /queen-map|light-views|pile-card|piles\.worker/;
 
 it.each([
-  [360, 77_000],
-  [1280, 77_000],
+  [360, 81_000],
+  [1280, 81_000],
 ])('at %i px the board in the first screen is there after at most %i bytes, and the map is fetched after it', async (width, most) => {
   const page = await site.open('', { width, height: 900 });
   await untilMapped(page);

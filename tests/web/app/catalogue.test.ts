@@ -8,7 +8,7 @@ const PIECES = { key: 'pieces', form: 'queen@3,5', meaning: 'What stands where.'
 /** A game with examples of these titles; on boards it has a parameter for pieces. */
 function gameOf(key: string, family: GameRow['family'], rule: string, ...examples: string[]): GameRow {
   const parameters = family === 'board' ? [PIECES] : [];
-  return { key, title: key, family, rule, source: 'a book', parameters, examples: examples.map((title) => ({ key: title, title, text: `game=${key}`, source: 'a page' })) };
+  return { key, title: key, family, group: 'boards', rule, source: 'a book', parameters, examples: examples.map((title) => ({ key: title, title, text: `game=${key}`, source: 'a page' })) };
 }
 
 const catalogue: CatalogueRows = {

@@ -177,6 +177,7 @@ describe('the text form', () => {
     key: 'board',
     title: '',
     family: 'board' as const,
+    group: 'boards' as const,
     rule: '',
     source: '',
     examples: [],

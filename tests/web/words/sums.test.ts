@@ -36,7 +36,7 @@ describe('the switch of the compound rule', () => {
     expect(sumPhrase({ ...nim(), sum: 'continued' })).toBe('a turn moves every pile that can');
   });
   it('takes the place of a field in the text form, until its value is wrong', () => {
-    const game = { key: 'nim', title: '', family: 'piles' as const, rule: '', source: '', examples: [], parameters: [{ key: 'sum', meaning: '', form: '', required: false }] };
+    const game = { key: 'nim', title: '', family: 'piles' as const, group: 'piles' as const, rule: '', source: '', examples: [], parameters: [{ key: 'sum', meaning: '', form: '', required: false }] };
     expect(fieldsView('game=nim&sum=selective', game, []).fields).toEqual([]);
     const problem = { key: 'sum', code: 'unknown' as const, item: 'all', passage: null, expected: { code: 'sum', values: [] } };
     expect(fieldsView('game=nim&sum=all', game, [problem]).fields.map(({ key }) => key)).toEqual(['sum']);

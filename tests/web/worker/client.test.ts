@@ -204,11 +204,12 @@ describe('the client of the worker', () => {
     const kayles = itemAt(ports, 1);
     kayles.answer(itemAt(kayles.asked, 0));
     await expect(second).resolves.toMatchObject({ ok: true });
-    void client.catalogue('#game=kayles&piles=3,3');
+    client.prepare('#game=kayles&piles=3,3');
     expect(ports).toHaveLength(2);
-    expect(kayles.asked.at(-1)).toMatchObject({ kind: 'catalogue' });
+    client.prepare('#game=board');
+    expect(ports).toHaveLength(3);
     client.release();
-    expect(ports.map(({ terminated }) => terminated)).toEqual([false, false]);
+    expect(ports.map(({ terminated }) => terminated)).toEqual([false, true, true]);
   });
 
   it('never drops a move for an analysis', async () => {

@@ -3,7 +3,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { cache } from 'lit/directives/cache.js';
 import { leadTo, leaveBare, viewOf, type View } from './session/address.js';
 import type { Source } from './pasted/pasted-source.js';
-import { catalogue } from '../worker/shared.js';
+import { solver } from '../worker/shared.js';
 
 /** Each view is fetched when first shown. What all views share is fetched separately, so that a phone evaluates the two in tasks of their own. */
 const VIEWS: Record<View, () => Promise<unknown>> = {
@@ -82,8 +82,11 @@ export class Site extends LitElement {
     addEventListener('popstate', this.look);
     addEventListener('hashchange', this.look);
     void this.look();
-    // Fetches the solver beside the view, in a task of its own. The view that shows the games reports errors.
-    setTimeout(() => catalogue().then(keep, () => {}));
+    // Fetches the solver beside the view, in a task of its own. The view that asks it reports errors.
+    setTimeout(() => {
+      solver.prepare(location.hash);
+      void keep();
+    });
   }
 
   override disconnectedCallback(): void {

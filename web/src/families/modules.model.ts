@@ -1,21 +1,15 @@
-/** The registry of solver modules, with the games that each reads: the `group` of their family in `core/games/families.hpp`. */
+/** Which module of the solver reads a text: that of the game's group in `core/games/families.hpp`. */
+
+import { groups } from 'grundy-catalogue';
+import type { Group } from 'grundy-wasm';
 
 /** The solver has one module for each group of games, so that a page does not load the families of other groups. */
-export type ModuleName = 'piles' | 'heaps' | 'boards' | 'graphs' | 'hidden' | 'own';
-
-const GAMES: Record<ModuleName, readonly string[]> = {
-  piles: ['nim', 'subtraction', 'nimble', 'poker-nim'],
-  heaps: ['kayles', 'dawsons-kayles', 'dawson', 'lasker', 'grundy', 'officers', 'treblecross', 'guiles', 'octal', 'hexadecimal', 'notakto'],
-  boards: ['board', 'cram', 'chomp'],
-  graphs: ['tree', 'graph', 'geography', 'node-kayles', 'arc-kayles'],
-  hidden: ['staircase', 'ordered', 'cake', 'roxor', 'northcott', 'hackenbush'],
-  own: ['rule'],
-};
+export type ModuleName = Group;
 
 /** The module for a text that names no game: any of them reports that. The front page loads this one first. */
 const USUAL: ModuleName = 'boards';
 
-const MODULES = new Map((Object.keys(GAMES) as ModuleName[]).flatMap((module) => GAMES[module].map((game) => [game, module])));
+const MODULES = new Map((Object.keys(groups) as ModuleName[]).flatMap((module) => groups[module].map((game) => [game, module])));
 
 /** The game that a text names, read as the core reads it. */
 function gameOf(text: string): string {

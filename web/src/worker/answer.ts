@@ -42,8 +42,6 @@ function answer(grundy: Grundy, request: Request): Response {
       return { id, kind: 'formulas', reply: grundy.formulas(request.text) };
     case 'solveMany':
       return { id, kind: 'solveMany', reply: grundy.solveMany(request.lines) };
-    case 'catalogue':
-      return { id, kind: 'catalogue', reply: grundy.catalogue() };
   }
 }
 

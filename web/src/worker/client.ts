@@ -1,4 +1,4 @@
-import type { Batch, Catalogue, ChooseReply, ContinuationsReply, ExamineReply, FormulasReply, Language, PlayReply, ProgramReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
+import type { Batch, ChooseReply, ContinuationsReply, ExamineReply, FormulasReply, Language, PlayReply, ProgramReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
 import { withFamily } from '../families/told.model.js';
 import { moduleFor } from '../families/modules.model.js';
 import { joinedBatch, manyLines } from './many-lines.js';
@@ -12,9 +12,9 @@ import type { WorkerQueues } from './worker-queues.js';
 export class SolverClient {
   constructor(private readonly queues: WorkerQueues) {}
 
-  /** Every module lists all games, so any will do: the one that reads `text` is asked. */
-  catalogue(text = ''): Promise<Catalogue> {
-    return this.queues.of(moduleFor(text)).ask(this, 'catalogue', {});
+  /** Begins to fetch the module that reads `text`. */
+  prepare(text: string): void {
+    this.queues.of(moduleFor(text)).prepare();
   }
 
   play(text: string, move: string): Promise<PlayReply> {

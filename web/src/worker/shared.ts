@@ -14,10 +14,8 @@ export const solver = newClient();
 /** The client for what the pointer passes over. */
 export const passing = newClient();
 
-let asked: Promise<CatalogueRows> | undefined;
-
-/** The games with their words, asked for once, of the module that the position in the address needs anyway. */
-export function catalogue(): Promise<CatalogueRows> {
-  asked ??= Promise.all([import('../words/catalogue.js'), solver.catalogue(location.hash)]).then(([{ catalogueRows }, listed]) => catalogueRows(listed));
-  return asked;
+/** The games with their words. */
+export async function catalogue(): Promise<CatalogueRows> {
+  const [{ catalogueRows }, listed] = await Promise.all([import('../words/catalogue.js'), import('grundy-catalogue')]);
+  return catalogueRows(listed);
 }

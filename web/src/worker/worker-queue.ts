@@ -58,6 +58,11 @@ export class WorkerQueue {
     });
   }
 
+  /** Opens the worker before there is a question. */
+  prepare(): void {
+    this.port ??= this.connect();
+  }
+
   /** Rejects the owner's questions of these kinds. One that runs already gets `PATIENCE` milliseconds to end. */
   supersede(owner: object, ...kinds: Kind[]): void {
     const dropped = (job: Job): boolean => job.owner === owner && kinds.includes(job.request.kind);
