@@ -149,7 +149,8 @@ it('the offer is worked by keys, told to screen readers, and Escape closes it, a
   await until(page, `${FOCUSED}?.textContent === 'Open as Many positions: 3'`);
   await until(page, `all('grundy-live')[0].shadowRoot.textContent.includes('Read as 3 positions of Nim.')`);
   const [right, height, wide] = await ask<[number, number, number]>(page, `[${OFFER}.getBoundingClientRect().right, Math.min(...all('.offer button').map((button) => button.offsetHeight)), document.documentElement.scrollWidth]`);
-  expect([right <= 360, height >= 24, wide]).toEqual([true, true, 360]);
+  // Firefox takes its scroll bar off the width of the page.
+  expect([right <= 360, height >= 24, wide <= 360]).toEqual([true, true, true]);
   await keys(page, 'Escape');
   await until(page, `all('.offer').length === 0`);
   expect(await ask(page, `${settled} && location.hash`)).toBe('#game=nim&piles=7,4,1');
