@@ -83,7 +83,7 @@ void right_and_least(const Sequence& sequence, const Numbers& plain) {
     wrong += sequence.value(heap) != plain[heap];
   }
   CHECK(wrong == 0);
-  const auto& [period, preperiod, saltus, by, bound, known] = *sequence.period();
+  const auto& [period, preperiod, saltus, by, bound] = *sequence.period();
   CHECK(grows_by(plain, preperiod, period, saltus));
   CHECK((preperiod == 0 || !grows_by(plain, preperiod - 1, period, saltus)));
   for (std::uint64_t less = 1; less < period; ++less) {
@@ -178,7 +178,7 @@ TEST_CASE("exceptions are the heaps that a growing period would give other value
     const auto sequence = sequence_of(text_of(set));
     prove(*sequence, kHeaps);
     REQUIRE(sequence->period().has_value());
-    const auto& [period, preperiod, saltus, by, bound, known] = *sequence->period();
+    const auto& [period, preperiod, saltus, by, bound] = *sequence->period();
     const Numbers plain = plain_all_but(set, kHeaps);
     std::vector<std::uint64_t> expected;
     for (std::uint64_t heap = 0; heap < preperiod; ++heap) {
