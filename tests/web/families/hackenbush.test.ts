@@ -6,6 +6,7 @@ import { drawingOf, neighbour, RADIUS, spotsOf } from '../../../web/src/families
 import { hackenbushPosition } from '../../../web/src/families/hackenbush/position.model.js';
 import { chanceOf } from '../../../web/src/params/chance.js';
 import { itemAt } from '../../../web/src/params/item-at.js';
+import { shortLabel } from '../../../web/src/pictures/short-label.model.js';
 import { stepViews } from '../../../web/src/words/wording.js';
 import { nim, oneTurn } from '../samples.js';
 
@@ -99,6 +100,24 @@ describe('a picture', () => {
       expect(x).toBeGreaterThan(RADIUS);
       expect(x).toBeLessThan(drawing.width - RADIUS);
       expect(y).toBeGreaterThan(RADIUS);
+    }
+  });
+
+  it('has room for names beside nodes of one height, and within its frame', () => {
+    const names = ['North bank', 'A name that is cut short'];
+    const long = { ...position, nodes: position.nodes.map(({ name }, node) => ({ name, label: node === 0 ? name : itemAt(names, node % 2) })) };
+    const wide = drawingOf(analysis, long, spotsOf(long));
+    // Letters of 12 pixels are about as wide as this.
+    const spanOf = ({ x, side, name }: (typeof wide.nodes)[number]): [number, number] => {
+      const width = 7 * shortLabel(name).length;
+      const start = Math.abs(side.x) < 9 ? x + side.x - width / 2 : side.x < 0 ? x + side.x - width : x + side.x;
+      return [start, start + width];
+    };
+    for (const node of wide.nodes) {
+      const [start, end] = spanOf(node);
+      expect([node.name, start >= 0, end <= wide.width]).toEqual([node.name, true, true]);
+      const covered = wide.nodes.filter((other) => other !== node && Math.abs(other.y - node.y - node.side.y) < RADIUS && other.x + RADIUS > start && other.x - RADIUS < end);
+      expect(covered.map(({ node: place }) => place)).toEqual([]);
     }
   });
 

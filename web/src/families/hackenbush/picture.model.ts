@@ -5,6 +5,7 @@ import { itemAt } from '../../params/item-at.js';
 import type { Shade } from '../../places/outcome.js';
 import { cellWords } from '../../places/place.js';
 import { placeTint } from '../../places/tint.js';
+import { shortLabel } from '../../pictures/short-label.model.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { PICTURE } from '#words/pictures/hackenbush';
 import { endsOf, GROUND, nodeLabel, placeLabelled, type HackenbushPosition } from './position.model.js';
@@ -60,8 +61,16 @@ export const APART = 84;
 const MARGIN = 46;
 const BELOW = 62;
 const LEAST = 300;
+/** How wide a letter of a name is, and how far its first one stands from the middle of the node. */
+const LETTER = 7.5;
+const BESIDE = RADIUS + 11;
 /** How far edges between the same two nodes bow from each other. */
 const BOW = 26;
+
+/** How far a name reaches from the middle of its node. */
+function reachOf(position: HackenbushPosition): number {
+  return BESIDE + LETTER * Math.max(0, ...position.nodes.map((_, node) => (node === GROUND ? 0 : shortLabel(nodeLabel(position, node)).length)));
+}
 
 interface Levels {
   level: number[];
@@ -99,9 +108,10 @@ function levelsOf({ nodes, arcFrom, arcTo }: HackenbushPosition): Levels {
   return { level, children };
 }
 
-/** Lays the nodes out as a tree: each node stands below the middle of its children, which stand side by side. */
+/** Lays the nodes out as a tree: each node stands below the middle of its children, which stand side by side with room for their names. */
 function layOut(position: HackenbushPosition): Spot[] {
   const { level, children } = levelsOf(position);
+  const apart = Math.max(APART, reachOf(position) + RADIUS + 4);
   const right = position.nodes.map(() => 0);
   const order = [GROUND];
   for (const node of order) order.push(...(children[node] ?? []));
@@ -111,7 +121,7 @@ function layOut(position: HackenbushPosition): Spot[] {
   while (open.length > 0) {
     const node = open.pop() ?? 0;
     const above = children[node] ?? [];
-    if (above.length === 0) right[node] = column++ * APART;
+    if (above.length === 0) right[node] = column++ * apart;
     open.push(...above.toReversed());
   }
   for (const node of order.toReversed()) {
@@ -164,7 +174,7 @@ const SIDES = Array.from({ length: 16 }, (_, side) => (side * Math.PI) / 8);
 function freeSide(taken: readonly number[]): Point {
   const room = (angle: number): number => Math.min(Math.PI, ...taken.map((other) => Math.abs(Math.atan2(Math.sin(angle - other), Math.cos(angle - other)))));
   const best = SIDES.toSorted((a, b) => room(b) - room(a) || Math.cos(b) - Math.sin(b) - Math.cos(a) + Math.sin(a))[0] ?? 0;
-  return { x: round((RADIUS + 11) * Math.cos(best)), y: round((RADIUS + 11) * Math.sin(best)) };
+  return { x: round(BESIDE * Math.cos(best)), y: round(BESIDE * Math.sin(best)) };
 }
 
 /** The drawing of a position. `spots` come from `spotsOf`, changed where a node is being dragged. */
@@ -172,10 +182,11 @@ export function drawingOf(analysis: Analysis, position: HackenbushPosition, spot
   const { nodes, arcFrom, arcTo, counts } = position;
   const above = spots.slice(1);
   const arches = arcFrom.reduce((sum, a, edge) => sum + Number(a === GROUND && arcTo[edge] === GROUND), 0);
-  const left = Math.min(0, ...above.map(({ right }) => right)) - MARGIN;
+  const margin = Math.max(MARGIN, reachOf(position) + 4);
+  const left = Math.min(0, ...above.map(({ right }) => right)) - margin;
   const farthest = Math.max(0, ...above.map(({ right }) => right));
-  const width = Math.max(LEAST, farthest - left + MARGIN + arches * 64);
-  const shift = Math.max(0, (LEAST - (farthest - left + MARGIN + arches * 64)) / 2);
+  const width = Math.max(LEAST, farthest - left + margin + arches * 64);
+  const shift = Math.max(0, (LEAST - (farthest - left + margin + arches * 64)) / 2);
   const level = Math.max(LEAST * 0.45, ...above.map(({ up }) => up)) + MARGIN;
   const at = spots.map(({ right, up }): Point => ({ x: round(right - left + shift), y: round(level - up) }));
   const isTop = (node: number): boolean => arcFrom.every((a, edge) => [[a, arcTo[edge] ?? 0], [arcTo[edge] ?? 0, a]].every(([one, other]) => one !== node || itemAt(at, other ?? 0).y >= itemAt(at, node).y));
