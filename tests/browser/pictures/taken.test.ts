@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, click, focusPicture, keys, texts, until, untilThere, untilVerdict } from '../support/playground.ts';
+import { ask, click, focusPicture, keys, press, texts, until, untilThere, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -26,4 +26,13 @@ it.each([
   expect(after.dashes).toBe('none');
   expect(after.colour).not.toBe(before.colour);
   await until(match, `all('grundy-legend')[0].shadowRoot.textContent.includes('moved or taken, not ended yet')`);
+});
+
+it('what the opponent has just taken is not said to be a turn that is not ended', async () => {
+  const page = await site.open('?play=1#game=nim&piles=2,1');
+  await until(page, `all('grundy-match')[0]?.view.turns.length > 0`);
+  await focusPicture(page, '.face[tabindex="0"]');
+  await keys(page, 'ArrowDown');
+  await press(page, 'End turn');
+  await until(page, `all('grundy-match')[0].view.answered.length > 0 && /^(?!.*not ended yet).*moved or taken in the last turn/s.test(all('grundy-legend')[0].shadowRoot.textContent)`);
 });

@@ -5,7 +5,7 @@ import { matchHighlight, tellsAnswers } from './match.model.js';
 import { withContent } from '../legend/content.model.js';
 import type { Legend } from '../legend/legend.model.js';
 import type { EditorInput } from '../../pictures/editor-input.js';
-import { LEGAL, MADE } from '#words/panels/legend';
+import { LEGAL, MADE, MADE_LAST } from '#words/panels/legend';
 import { HIDDEN_IN_MATCH } from '#words/panels/match';
 import './match-card.js';
 import './match-line.js';
@@ -41,7 +41,9 @@ export class MatchMode extends Match {
 
   /** The legend of that picture. `marked`: whether it marks legal moves. */
   legend(legend: Legend, marked: boolean): Legend {
-    const marks = { legal: { words: LEGAL, marked }, made: { words: MADE, marked: marked || this.view.pending.length > 0 } };
+    const { pending, answered, notice } = this.view;
+    const last = pending.length === 0 && answered.length > 0 && !notice?.level;
+    const marks = { legal: { words: LEGAL, marked }, made: { words: last ? MADE_LAST : MADE, marked: marked || last || pending.length > 0 } };
     return { ...legend, ...(this.tells ? { ring: null } : UNTOLD), ...marks };
   }
 

@@ -11,6 +11,7 @@ export const DAMAGED = 'damaged';
 export const TINY_LOST = 'lost, where cells are too small for a dot';
 export const LEGAL = 'a legal move';
 export const MADE = 'moved or taken, not ended yet';
+export const MADE_LAST = 'moved or taken in the last turn';
 export const colourScale = (largest: number): string => (largest < 2 ? 'Grundy number 1' : `Grundy numbers 1 to ${formatNumber(largest)}: the larger, the deeper the colour`);
 export const STRENGTH = 'stronger: nearer the end';
 export const NOTHING_SHOWN = 'Nothing is shown: the picture hides who wins, the numbers and the winning moves.';
