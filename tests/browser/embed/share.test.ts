@@ -29,6 +29,17 @@ async function shared(address: string, screen = {}): Promise<Page> {
   return page;
 }
 
+it('a link holds no sign at which a chat or a mail program ends it, and opens the same position', async () => {
+  const page = await shared('#game=graph&arcs=a-b&tokens=a&labels=a:%3CNorth%20%22bank%22%3E,b:%C3%84');
+  const text = await ask<string>(page, `all('grundy-playground')[0].session.view.analysis.text`);
+  expect(text).toContain('<');
+  const link = await ask<string>(page, `${snippet('Link')}.text`);
+  expect(link).toMatch(/^[!-~]+$/);
+  expect(link).not.toMatch(/[<>"`]/);
+  const opened = await site.open(new URL(link).hash);
+  await until(opened, `all('grundy-playground')[0].session.view.analysis?.text === ${JSON.stringify(text)}`);
+});
+
 it('links, frames and elements name the position, and are copied by a button', async () => {
   const page = await shared('?show=letter#game=nim&piles=3,5,7');
   const folder = new URL('.', page.url()).href;

@@ -307,8 +307,8 @@ export class Playground extends LitElement {
   /** The link to what is shown; empty if it is too long for a link. */
   private link(analysis: Analysis): string {
     const text = addressOf(analysis.text);
-    // The address bar is updated a moment later, so the link is not read from it.
-    return text === '' ? '' : `${location.origin}${location.pathname}${writeSettings(location.search, this.looks(analysis))}#${text}`;
+    // The address bar is updated a moment later, so the link is not read from it. Chats and mail programs end a link at a quotation mark, so it is written as the bar would.
+    return text === '' ? '' : new URL(`${location.pathname}${writeSettings(location.search, this.looks(analysis))}#${text}`, location.origin).href;
   }
 
   /** The picture's input: the analysis, shading and highlight for the current mode. */
