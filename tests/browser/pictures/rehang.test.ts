@@ -45,3 +45,12 @@ it('by keys a cut node shows the answer of the node chosen', async () => {
   await until(page, `${balloon} === ''`);
   await untilPosition(page, tree);
 });
+
+it('beside the number of a node stands its label, which is all that the picture shows', async () => {
+  const page = await site.open('#game=tree&parents=0,1,1&coins=0,1,2&labels=1:Root,3:Leaf');
+  await untilThere(page, '.ask');
+  const asked = `all('.ask')[0].textContent.replace(/\\s+/g, ' ').trim()`;
+  await until(page, `${asked} === 'Node under Root Ask'`);
+  await ask(page, `(all('.ask grundy-number')[0].dispatchEvent(new CustomEvent('number-change', { detail: { value: '3', gesture: '' } })), 0)`);
+  await until(page, `${asked} === 'Node Leaf under Root Ask'`);
+});

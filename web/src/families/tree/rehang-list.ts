@@ -1,10 +1,10 @@
 import type { Rehang } from 'grundy-wasm';
-import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { questionsOf, setQuestions } from './edits.model.js';
 import { answers, answersSummary } from './rehang.model.js';
 import type { Answer } from '../../pictures/graph/tree.model.js';
-import type { TreePosition } from './position.model.js';
+import { nodeLabel, type TreePosition } from './position.model.js';
 import { REHANG } from '#words/pictures/trees';
 import { send } from '../../controls/events.js';
 import { icon } from '../../controls/icons.js';
@@ -87,11 +87,19 @@ export class RehangList extends LitElement {
       <div class="row ask">
         <span>${REHANG.node}</span>
         <grundy-number label=${REHANG.nodeLabel} least="1" .value=${this.node} @number-change=${({ detail }: CustomEvent<NumberChange>) => (this.node = Number(detail.value))}></grundy-number>
+        ${this.called(this.node)}
         <span>${REHANG.under}</span>
         <grundy-number label=${REHANG.parentLabel} least="1" .value=${this.parent} @number-change=${({ detail }: CustomEvent<NumberChange>) => (this.parent = Number(detail.value))}></grundy-number>
+        ${this.called(this.parent)}
         <button @click=${this.ask}>${REHANG.ask}</button>
       </div>
     `;
+  }
+
+  /** What the picture calls the node of this number. */
+  private called(number: number): TemplateResult | typeof nothing {
+    const name = nodeLabel(this.position, number - 1);
+    return name === String(number) ? nothing : html`<span class="muted" translate="no">${name}</span>`;
   }
 
   private answer({ question, answer, reason, tone }: Answer, index: number) {
