@@ -18,6 +18,7 @@ export class OfferBar extends LitElement {
       .offer {
         display: grid;
         gap: 0.5rem;
+        margin-block: 0.4rem;
         padding: 0.6rem 0.8rem;
         border: 1px solid var(--line-strong);
         border-radius: var(--radius);
@@ -27,7 +28,7 @@ export class OfferBar extends LitElement {
       .choices {
         display: flex;
         flex-wrap: wrap;
-        gap: 0.4rem;
+        gap: 0.6rem;
       }
       button {
         max-width: 100%;

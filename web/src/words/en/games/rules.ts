@@ -24,7 +24,7 @@ export const RULES = lookup<string>({
   'node-kayles': 'Put a token on a node that has none, and none beside it',
   'arc-kayles': 'Put tokens on both ends of an edge where neither has one',
   hackenbush: 'Cut an edge, and what no longer hangs on the ground falls',
-  rule: 'Make one move of the rule above',
+  rule: 'Make one move that the rule allows',
 });
 
 /** `1, 3 or 4`; beyond twelve items the middle is left out. */
