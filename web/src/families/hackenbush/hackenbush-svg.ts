@@ -6,7 +6,7 @@ import { shortLabel } from '../../pictures/short-label.model.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { PICTURE } from '#words/pictures/hackenbush';
 import { hackenbushSvgStyles } from './hackenbush-svg-styles.js';
-import { drawingOf, neighbour, RADIUS, spotsOf, type Choice, type DrawnEdge, type DrawnNode, type Drawing, type Point, type Spot } from './picture.model.js';
+import { drawingOf, isCentred, neighbour, RADIUS, spotsOf, type Choice, type DrawnEdge, type DrawnNode, type Drawing, type Point, type Spot } from './picture.model.js';
 import { GROUND, hackenbushPosition, type HackenbushPosition } from './position.model.js';
 
 export type StalksGesture =
@@ -169,7 +169,7 @@ export class HackenbushSvg extends LitElement {
         </g>
         <g aria-hidden="true">
           <text class="mark">${mark}</text>
-          <text class="name" translate="no" text-anchor=${Math.abs(side.x) < 9 ? 'middle' : side.x < 0 ? 'end' : 'start'} x=${side.x} y=${side.y}>${shortLabel(name)}</text>
+          <text class="name" translate="no" text-anchor=${isCentred(side) ? 'middle' : side.x < 0 ? 'end' : 'start'} x=${side.x} y=${side.y}>${shortLabel(name)}</text>
         </g>
       </g>
     `;

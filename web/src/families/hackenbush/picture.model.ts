@@ -177,32 +177,44 @@ function freeSide(taken: readonly number[]): Point {
   return { x: round(BESIDE * Math.cos(best)), y: round(BESIDE * Math.sin(best)) };
 }
 
+/** How far a name beside a node reaches to the left and to the right. */
+function nameSpan(middle: number, side: Point, name: string): { start: number; end: number } {
+  const width = LETTER * shortLabel(name).length;
+  const start = middle + side.x - (isCentred(side) ? width / 2 : side.x < 0 ? width : 0);
+  return { start, end: start + width };
+}
+
+/** Whether a name stands above or below its node. */
+export const isCentred = ({ x }: Point): boolean => Math.abs(x) < 9;
+
 /** The drawing of a position. `spots` come from `spotsOf`, changed where a node is being dragged. */
 export function drawingOf(analysis: Analysis, position: HackenbushPosition, spots: readonly Spot[]): Drawing {
   const { nodes, arcFrom, arcTo, counts } = position;
   const above = spots.slice(1);
   const arches = arcFrom.reduce((sum, a, edge) => sum + Number(a === GROUND && arcTo[edge] === GROUND), 0);
-  const margin = Math.max(MARGIN, reachOf(position) + 4);
-  const left = Math.min(0, ...above.map(({ right }) => right)) - margin;
-  const farthest = Math.max(0, ...above.map(({ right }) => right));
-  const width = Math.max(LEAST, farthest - left + margin + arches * 64);
-  const shift = Math.max(0, (LEAST - (farthest - left + margin + arches * 64)) / 2);
-  const level = Math.max(LEAST * 0.45, ...above.map(({ up }) => up)) + MARGIN;
-  const at = spots.map(({ right, up }): Point => ({ x: round(right - left + shift), y: round(level - up) }));
-  const isTop = (node: number): boolean => arcFrom.every((a, edge) => [[a, arcTo[edge] ?? 0], [arcTo[edge] ?? 0, a]].every(([one, other]) => one !== node || itemAt(at, other ?? 0).y >= itemAt(at, node).y));
+  const upright = spots.map(({ right, up }): Point => ({ x: right, y: -up }));
+  const isTop = (node: number): boolean => arcFrom.every((a, edge) => [[a, arcTo[edge] ?? 0], [arcTo[edge] ?? 0, a]].every(([one, other]) => one !== node || itemAt(upright, other ?? 0).y >= itemAt(upright, node).y));
   const ways = nodes.map((): number[] => []);
   arcFrom.forEach((a, edge) => {
     const b = arcTo[edge] ?? 0;
     if (a === b) return void ways[a]?.push(loopAngle(isTop(a)));
     for (const [one, other] of [[a, b], [b, a]] as const) {
-      const [from, to] = [itemAt(at, one), itemAt(at, other)];
+      const [from, to] = [itemAt(upright, one), itemAt(upright, other)];
       ways[one]?.push(other === GROUND ? Math.PI / 2 : Math.atan2(to.y - from.y, to.x - from.x));
     }
   });
+  const sides = ways.map(freeSide);
+  const names = above.map(({ right }, index) => nameSpan(right, itemAt(sides, index + 1), nodeLabel(position, index + 1)));
+  const left = Math.min(-MARGIN, ...above.map(({ right }) => right - MARGIN), ...names.map(({ start }) => start - 4));
+  const farthest = Math.max(MARGIN, ...above.map(({ right }) => right + MARGIN), ...names.map(({ end }) => end + 4));
+  const width = Math.max(LEAST, farthest - left + arches * 64);
+  const shift = Math.max(0, (LEAST - (farthest - left + arches * 64)) / 2);
+  const level = Math.max(LEAST * 0.45, ...above.map(({ up }) => up)) + MARGIN;
+  const at = spots.map(({ right, up }): Point => ({ x: round(right - left + shift), y: round(level - up) }));
   const told = (node: number, where: Point): DrawnNode => {
     const { shade, mark, words } = cellWords(analysis, { table: 0, state: node });
     const label = nodeLabel(position, node);
-    return { node, name: label, side: freeSide(ways[node] ?? []), ...where, shade, tint: placeTint(analysis, 0, node), mark, label: PICTURE.node(placeLabelled(position, node), words) };
+    return { node, name: label, side: itemAt(sides, node), ...where, shade, tint: placeTint(analysis, 0, node), mark, label: PICTURE.node(placeLabelled(position, node), words) };
   };
   const wins = new Set(winningMoves(analysis).map(({ item }) => item));
   const same = new Map<string, number[]>();
