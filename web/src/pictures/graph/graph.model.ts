@@ -192,9 +192,8 @@ export function graphDrawing(analysis: Analysis, view: GraphView, points: readon
   const standing = view.nodes.map((): number[] => []);
   view.tokens.forEach((node, token) => standing[node]?.push(token));
   // A name beside the outermost node has room.
-  const longest = Math.max(0, ...view.nodes.map(({ label }) => shortLabel(label).length));
-  const side = Math.max(MARGIN, RADIUS + 16 + 2 * LETTER.width * longest);
-  const origin = { x: Math.min(0, ...points.map(({ x }) => x)) - side, y: Math.min(0, ...points.map(({ y }) => y)) - MARGIN };
+  const room = view.nodes.map(({ label }) => Math.max(MARGIN, RADIUS + 16 + 2 * LETTER.width * shortLabel(label).length));
+  const origin = { x: Math.min(-MARGIN, ...points.map(({ x }, node) => x - itemAt(room, node))), y: Math.min(0, ...points.map(({ y }) => y)) - MARGIN };
   const shown = points.map(({ x, y }) => ({ x: round(x - origin.x), y: round(y - origin.y) }));
   const ways = shown.map((): number[] => []);
   view.arcFrom.forEach((from, arc) => {
@@ -237,7 +236,7 @@ export function graphDrawing(analysis: Analysis, view: GraphView, points: readon
   return {
     nodes: [...nodes, ...discs],
     arcs,
-    width: Math.max(LEAST, ...shown.map(({ x }) => x + side)),
+    width: Math.max(LEAST, ...shown.map(({ x }, node) => x + itemAt(room, node))),
     height: Math.max(LEAST * 0.7, ...shown.map(({ y }) => y + MARGIN)),
     origin,
   };
