@@ -29,7 +29,6 @@ std::unique_ptr<CompiledRule> CompiledRule::of(const Rule&, const std::optional<
   return nullptr;
 }
 Emitted CompiledRule::options(std::span<const std::uint64_t>, Options&) { __builtin_trap(); }
-std::uint64_t CompiledRule::work() const { __builtin_trap(); }
 
 // The full module is asked where too much has to be explored, and for play. The small module
 // neither tests guesses nor recognises games of other families.

@@ -4,15 +4,14 @@
 namespace grundy::rule {
 
 std::uint64_t moves_below(const RulePosition& position) {
-  constexpr std::uint64_t kMostSteps = 10'000;
+  constexpr std::uint64_t kMostSteps = 2'000;
   Work work(kMostSteps);
   Machine machine(position.rule, work);
   Options options;
   std::uint64_t below = 0;
   for (const Places& places : position.components) {
     for (const Place& place : places) {
-      options.clear();
-      if (machine.ending(place) == Ending::Open) machine.options(place, options);
+      machine.look(place, options);
       if (machine.stopped()) return 0;
       below += options.below();
     }

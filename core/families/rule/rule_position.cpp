@@ -18,8 +18,7 @@ bool any_left(const Rule& rule, const Places& places, Visit visit) {
   Machine machine(rule, work);
   Options options;
   for (std::size_t i = 0; i < places.size(); ++i) {
-    options.clear();
-    if (machine.ending(places[i]) == Ending::Open) machine.options(places[i], options);
+    machine.look(places[i], options);
     if (machine.stopped()) return false;
     const std::size_t numbers = places[i].size();
     for (auto more : options) {

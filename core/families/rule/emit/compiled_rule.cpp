@@ -32,7 +32,9 @@ Emitted CompiledRule::options(std::span<const std::uint64_t> place, Options& opt
   while (true) {
     const auto out = options.room();
     out[0] = out.size() - 1;
+    const std::uint64_t before = work();
     answer = run(place.data(), out.data());
+    taken_ = work() - before;
     if (answer != Emitted::NoRoom) break;
     if (out.size() > kMaxRoom) {
       answer = Emitted::Ask;
@@ -49,7 +51,11 @@ Emitted CompiledRule::fill(std::uint32_t first, std::uint32_t last,
   const auto run = reinterpret_cast<Emitted (*)(std::uint32_t, std::uint32_t, std::uint32_t*,
                                                 std::uint32_t*, DepthKey)>(functions_[2]);
   stamps_.resize(kEmittedNumbers + 1);
-  return run(first, last, numbers.data(), stamps_.data(), key_above(kNoOption, play));
+  const std::uint64_t before = work();
+  const Emitted answer =
+      run(first, last, numbers.data(), stamps_.data(), key_above(kNoOption, play));
+  taken_ = work() - before;
+  return answer;
 }
 
 std::uint64_t CompiledRule::work() const {

@@ -14,7 +14,7 @@ namespace grundy::rule {
 class CompiledRule {
  public:
   /// Compiling takes about as long as so many steps of Machine.
-  static constexpr std::uint64_t kWorthwhile = 10'000;
+  static constexpr std::uint64_t kWorthwhile = 3'000;
 
   /// None if the rule cannot be compiled.
   static std::unique_ptr<CompiledRule> of(const Rule& rule, const std::optional<DenseBox>& box,
@@ -29,15 +29,18 @@ class CompiledRule {
   /// With depths, their depth keys in this play too, which all follow the numbers of the box.
   Emitted fill(std::uint32_t first, std::uint32_t last, std::vector<std::uint32_t>& numbers,
                Play play = Play::Normal);
-  /// The steps of all calls.
-  std::uint64_t work() const;
+  /// The steps of the last call that answered.
+  std::uint64_t taken() const { return taken_; }
 
  private:
   CompiledRule(EmittedRule emitted, std::vector<CompiledFunction> functions);
 
+  std::uint64_t work() const;
+
   EmittedRule emitted_;
   std::vector<CompiledFunction> functions_;
   std::vector<std::uint32_t> stamps_;
+  std::uint64_t taken_ = 0;
 };
 
 }  // namespace grundy::rule

@@ -41,6 +41,20 @@ void Expressions::spend() {
   ask_if();
 }
 
+void Expressions::spend_ahead() {
+  if (by_rounds_) {
+    body_.op(Do::Drop);
+  } else {
+    spend();
+  }
+}
+
+void Expressions::spend_round() {
+  if (!by_rounds_) return;
+  body_.i64(1);
+  spend();
+}
+
 void Expressions::stand_at(std::span<const Held> numbers) {
   std::copy(numbers.begin(), numbers.end(), slots_.begin());
   for (std::size_t i = 0; i < numbers.size(); ++i) slots_[i].bounds.above[i] = {0, 0};

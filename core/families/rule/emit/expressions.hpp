@@ -115,6 +115,9 @@ class Expressions {
   Bounds count(const Expr& expr);
   void any_or_all(const Expr& expr);
 
+  /// Spends the steps of a loop ahead if it surely comes to its end, else one in each round.
+  void spend_ahead();
+  void spend_round();
   void numbers(const Expr& range, const Visit& visit);
   void span(const Expr& range, const Visit& visit);
   void set(const Expr& range, const Visit& visit);
@@ -139,6 +142,7 @@ class Expressions {
   wasm::Body& body_;
   wasm::Label ask_;
   std::size_t asks_ = 0;
+  bool by_rounds_ = false;  // whether the loop may end early
   wasm::Local left_;
   std::array<Held, kSlots> slots_;
   std::vector<std::optional<LetHeld>> lets_;

@@ -216,15 +216,18 @@ void emit_fill(const Rule& rule, const DenseBox& box, bool depths, Tables& table
   const Label again = body.loop();
   const Local mex = body.local(ValueType::I32);
   body.get(dense.position).i32(1).op(Do::Add32).set(dense.stamp);
-  body.i32(0).set(mex).i64(1);
-  expressions.spend();
+  body.i32(0).set(mex);
   if (depths) body.i32(static_cast<std::uint32_t>(kNoOption)).set(dense.best);
   const Label over = body.block();
   expressions.find_lets();
   if (rule.end) {
+    body.i64(1);
+    expressions.spend();
     expressions.condition(*rule.end);
     body.go_if(over);
   }
+  body.i64(1);
+  expressions.spend();
   OptionStamper stamper(expressions, body, dense);
   emit_moves(rule, expressions, body, stamper);
   write_number(body, expressions, dense, mex);

@@ -1,4 +1,5 @@
 #include <limits>
+#include <utility>
 
 #include "families/rule/emit/expressions.hpp"
 
@@ -135,7 +136,9 @@ void Expressions::any_or_all(const Expr& expr) {
   if (expr.each.empty()) {
     for (const Expr& arg : expr.args) judge(arg);
   } else {
+    const bool outside = std::exchange(by_rounds_, true);
     choices(expr.each, [&] { judge(expr.args[0]); });
+    by_rounds_ = outside;
   }
   body_.end().get(holds);
 }

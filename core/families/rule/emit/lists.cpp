@@ -79,8 +79,9 @@ void Expressions::span(const Expr& range, const Visit& visit) {
     body_.get(more);
   }
   body_.i64(1).op(Do::Add);
-  spend();
+  spend_ahead();
   const Label again = body_.loop();
+  spend_round();
   Bounds bounds{first.least, std::max(first.least, last.bounds.most)};
   for (std::size_t i = 0; i < rule_.numbers.size(); ++i) {
     bounds.above[i] = Gap{gap(first, i).least}.and_also({Gap::kNoLeast, gap(last.bounds, i).most});
@@ -104,6 +105,10 @@ void Expressions::set(const Expr& range, const Visit& visit) {
     if (item.type == Type::List) {
       numbers(item, visit);
     } else if (body_.size() <= kMaxEmitted) {
+      if (range.args.size() > kWrittenOut) {
+        body_.i64(1);
+        spend();
+      }
       visit(held(item));
     } else {
       refused_ = true;
@@ -121,6 +126,7 @@ void Expressions::between(Local place, Local end, Bounds bounds, const Visit& vi
   const Local number = body_.local();
   const Label again = body_.loop();
   body_.get(place).op(Move::Load).set(number);
+  spend_round();
   visit({number, bounds});
   body_.get(place).i32(8).op(Do::Add32).tee(place);
   body_.get(end).op(Do::LessUnsigned32).go_if(again).end();
@@ -137,7 +143,7 @@ Local Expressions::find_list(Tables::List list, Local place) {
 void Expressions::listed(Tables::List list, const Visit& visit) {
   if (list.count == 0) return;
   body_.i64(list.count);
-  spend();
+  spend_ahead();
   const Local place = body_.local(ValueType::I32);
   between(place, find_list(list, place), list.bounds, visit);
 }
@@ -162,7 +168,7 @@ void Expressions::row(const Expr& item, const Visit& visit) {
   const Local place = body_.local(ValueType::I32);
   const Local end = body_.local(ValueType::I32);
   body_.tee(entry).op(Move::Load, 8).tee(count);
-  spend();
+  spend_ahead();
   body_.get(entry).op(Move::Load).op(Do::Narrow).i32(3).op(Do::ShiftLeft32);
   body_.get_global(wasm::Module::kAddress).op(Do::Add32).tee(place);
   body_.get(count).op(Do::Narrow).i32(3).op(Do::ShiftLeft32).op(Do::Add32).set(end);
@@ -261,7 +267,8 @@ void Expressions::digits(Held number, const Visit& visit) {
   body_.get(power).i64(10).op(Do::Multiply).set(power).go(higher).end().end();
   const Label again = body_.loop();
   body_.get(number.local).get(power).op(Do::DivideUnsigned).i64(10).op(Do::RestUnsigned);
-  body_.set(digit);
+  body_.set(digit).i64(1);
+  spend();
   visit({digit, {0, 9}});
   body_.get(power).i64(10).op(Do::DivideUnsigned).tee(power).i64(0).op(Do::Greater);
   body_.go_if(again).end();
@@ -288,7 +295,8 @@ void Expressions::divisors(Held number, const Visit& visit) {
   body_.get(tried).set(divisor);
   body_.get(step).i64(0).op(Do::Less).when();
   body_.get(number.local).get(tried).op(Do::DivideUnsigned).tee(divisor);
-  body_.get(tried).op(Do::Equal).go_if(none).end();
+  body_.get(tried).op(Do::Equal).go_if(none).end().i64(1);
+  spend();
   visit({divisor, {1, std::max<std::int64_t>(1, number.bounds.most)}});
   body_.end();
   body_.get(tried).get(step).op(Do::Add).tee(tried).get(most).op(Do::Greater).when();

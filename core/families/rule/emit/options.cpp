@@ -114,6 +114,8 @@ void emit_options(const Rule& rule, Tables& tables, Helpers& helpers, wasm::Modu
   expressions.find_lets();
   const auto ends = [&](const std::optional<Expr>& over, Emitted answer) {
     if (!over) return;
+    body.i64(1);
+    expressions.spend();
     expressions.condition(*over);
     body.when();
     expressions.leave(answer);

@@ -8,7 +8,8 @@
 
 namespace grundy::rule {
 
-/// Runs a rule at place after place: by Machine at first, compiled once that has taken many steps.
+/// Runs a rule at place after place: by Machine at first, compiled once that has taken many steps. Both
+/// take the same steps.
 class Runner {
  public:
   /// `rule` and `work` must outlive it.
@@ -28,7 +29,6 @@ class Runner {
   Work& work_;
   Machine machine_;
   std::unique_ptr<CompiledRule> compiled_;
-  std::uint64_t counted_ = 0;  // steps of compiled code, already spent
   bool tried_ = false;
 };
 

@@ -81,8 +81,7 @@ std::optional<Taken> taken_by(const Rule& rule) {
     const std::uint64_t n = kMaxExact - i;
     auto& numbers = taken.numbers[as_size(n % course->period)];
     const Place place{n};
-    options.clear();
-    if (machine.ending(place) == Ending::Open) machine.options(place, options);
+    machine.look(place, options);
     if (machine.stopped()) return std::nullopt;
     for (const auto left : options) {
       if (left[0] >= n || n - left[0] > kMostTaken) return std::nullopt;

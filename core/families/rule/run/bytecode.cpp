@@ -294,14 +294,14 @@ class BytecodeWriter {
   void loop(const Expr& range, Register number, const Write& write) {
     if (range.op != Op::Set || is_constant(range)) return walk(range, number, write);
     std::vector<std::uint32_t> visits;
-    const auto visit = [&](Register from) {
-      visits.push_back(add(&range, {.code = Code::Visit, .to = number + 1, .a = from}));
+    const auto visit = [&](Register at, std::uint32_t cost) {
+      visits.push_back(add(&range, {.code = Code::Visit, .to = number + 1, .a = at, .cost = cost}));
     };
     for (const Expr& item : range.args) {
       if (item.type == Type::List) {
-        walk(item, number, [&] { visit(number); });
+        walk(item, number, [&] { visit(number, 0); });
       } else {
-        visit(value(item));
+        visit(value(item), cost_of(range));
       }
     }
     const std::uint32_t past = add(&range, {.code = Code::Jump});
@@ -313,7 +313,7 @@ class BytecodeWriter {
 
   // A loop over all numbers of a span, or of a list.
   void walk(const Expr& range, Register number, const Write& write) {
-    Instruction first{.code = Code::Span, .to = number};
+    Instruction first{.code = Code::Span, .to = number, .cost = cost_of(range)};
     if (range.op == Op::Span) {
       first.a = value(range.args[0]);
       first.b = value(range.args[1]);

@@ -70,7 +70,8 @@ struct Instruction {
   std::uint32_t a = 0;
   std::uint32_t b = 0;
   std::uint32_t go = 0;
-  std::uint32_t unused[3] = {};  ///< pads to 32 bytes, so that a shift finds the next
+  std::uint32_t cost = 0;        ///< steps of one round of First and Following, or of a Visit
+  std::uint32_t unused[2] = {};  ///< pads to 32 bytes, so that a shift finds the next
 };
 
 /// A rule as a sequence of instructions. The first registers are the numbers of the place, the next

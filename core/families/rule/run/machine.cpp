@@ -134,6 +134,7 @@ struct Run {
           continue;
         }
         r[at->to] = r[at->a];
+        --left;
         break;
       // Push, Leave and Next often follow each other, so they are done without going through the switch again.
       case Code::Push: {
@@ -163,6 +164,7 @@ struct Run {
         if (count > most || pen.next == pen.end) return here();
         *pen.count = static_cast<std::uint64_t>(count);
         pen.count = pen.next++;
+        left -= count + 1;
         ++at;
         if (at->code != Code::Next) continue;
       }
@@ -171,7 +173,7 @@ struct Run {
         if (r[at->to] == r[at->b]) break;
         if (left <= 0) return here();
         ++r[at->to];
-        left -= at - (code + at->go);
+        --left;
         at = code + at->go;
         continue;
       case Code::First:
@@ -187,19 +189,19 @@ struct Run {
         if (left <= 0) return here();
         r[at->to] = numbers[place];
         r[at->b] = static_cast<std::int64_t>(place) + 1;
+        left -= at->cost;
         if (first) break;
-        left -= at - (code + at->go);
         at = code + at->go;
         continue;
       }
       case Code::Visit:
         r[at->to - 1] = r[at->a];
         r[at->to] = at + 1 - code;
+        left -= at->cost;
         at = code + at->go;
         continue;
       case Code::Return:
         if (left <= 0) return here();
-        left -= at - (code + at->go);
         at = code + r[at->to];
         continue;
       case Code::Count:
@@ -254,7 +256,6 @@ void Machine::stand_at(std::span<const std::uint64_t> place) {
 }
 
 Ending Machine::ending(std::span<const std::uint64_t> place) {
-  if (!bytecode_.lost && !bytecode_.won && !bytecode_.end) return Ending::Open;
   stand_at(place);
   const auto holds = [&](const std::optional<std::uint32_t>& condition) {
     return condition && !stopped() && run(*condition, none_) != 0;
@@ -273,6 +274,13 @@ std::optional<std::int64_t> Machine::value_at(std::span<const std::uint64_t> pla
   const std::int64_t found = run(*bytecode_.asked, none_);
   if (stopped()) return std::nullopt;
   return found;
+}
+
+Ending Machine::look(std::span<const std::uint64_t> place, Options& options) {
+  options.clear();
+  const Ending ending = this->ending(place);
+  if (ending == Ending::Open && !stopped()) run(bytecode_.moves, options);
+  return ending;
 }
 
 void Machine::options(std::span<const std::uint64_t> place, Options& options) {
@@ -349,7 +357,8 @@ std::int64_t Machine::run(std::uint32_t start, Options& options) {
         if (r[at->a] > kMostCopies) return fail(at, {"rule-many-parts"});
         break;
       case Code::Repeat:
-        for (std::int64_t more = r[at->a]; more > 1; --more, --left) {
+        left -= r[at->a];
+        for (std::int64_t more = r[at->a]; more > 1; --more) {
           if (pen.end - pen.next < width) pen = options.more(pen);
           pen.next = std::copy_n(pen.next - width, width, pen.next);
         }
@@ -358,7 +367,7 @@ std::int64_t Machine::run(std::uint32_t start, Options& options) {
       case Code::Leave: return fail(at, {"rule-many-parts"});
       case Code::Halt:
         options.finish(pen);
-        work_.spend(static_cast<std::uint64_t>(kSlice - left + (at - (code + start)) + 1));
+        work_.spend(static_cast<std::uint64_t>(kSlice - left + 1));
         return r[at->a];
       case Code::Row:
       case Code::Listed:

@@ -88,8 +88,9 @@ class Options {
 
 enum class Ending : std::uint8_t { Open, NoMove, Lost, Won };
 
-/// Runs a rule: the reference that everything faster is checked against. Each instruction is about
-/// one step of the work. After a fault, or when the work is over, its answers mean nothing.
+/// Runs a rule: the reference that everything faster is checked against. A step of the work is a
+/// condition or the list of moves at a place, a round of a loop, a copy, or a word of a move; testing
+/// a prime takes 20. After a fault, or when the work is over, its answers mean nothing.
 class Machine {
  public:
   /// `rule` and `work` must outlive it.
@@ -97,6 +98,8 @@ class Machine {
 
   /// Whether a condition ends the game, or play in this place.
   Ending ending(std::span<const std::uint64_t> place);
+  /// How a place ends and, if it does not, its moves.
+  Ending look(std::span<const std::uint64_t> place, Options& options);
   /// All moves from a place, even if a condition ends play there.
   void options(std::span<const std::uint64_t> place, Options& options);
 

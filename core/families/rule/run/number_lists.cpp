@@ -86,11 +86,10 @@ std::int64_t root(std::int64_t number, std::int64_t k) {
   return low;
 }
 
-bool NumberLists::primes(std::int64_t bound, Work& work, NumberList& list) {
+bool NumberLists::primes(std::int64_t bound, NumberList& list) {
   if (bound > kMaxSieved) return false;
   if (primes_.kept == nullptr || bound > sieved_) {
     const std::int64_t most = std::min(std::max<std::int64_t>(2 * bound, 1000), kMaxSieved);
-    if (!work.spend(static_cast<std::uint64_t>(most) / 4)) return true;
     primes_ = held(members(NamedSet::Primes, static_cast<std::uint64_t>(most)));
     sieved_ = most;
   }
@@ -112,13 +111,13 @@ NamedSet set_of(Function function) {
 }
 
 bool NumberLists::list(Function function, std::int64_t bound, Work& work, NumberList& list) {
-  if (function == Function::Primes) return primes(bound, work, list);
+  if (function == Function::Primes) return primes(bound, list);
   const auto most = static_cast<std::uint64_t>(std::max<std::int64_t>(bound, 0));
   if (function == Function::Digits) {
     list = held(digits(most));
   } else if (function == Function::Divisors) {
     const auto tried = static_cast<std::uint64_t>(root(static_cast<std::int64_t>(most), 2));
-    if (work.spend(tried / 4)) list = held(divisors(most));
+    if (work.spend(tried)) list = held(divisors(most));
   } else {
     auto numbers = members(set_of(function), most, kMaxListed + 1);
     if (numbers.size() > kMaxListed) return false;

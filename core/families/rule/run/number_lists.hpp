@@ -28,7 +28,7 @@ class NumberLists {
   static NumberList powers(std::int64_t base, std::int64_t bound);
 
  private:
-  bool primes(std::int64_t bound, Work& work, NumberList& list);
+  bool primes(std::int64_t bound, NumberList& list);
 
   NumberList primes_;
   std::int64_t sieved_ = 0;

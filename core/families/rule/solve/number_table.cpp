@@ -112,20 +112,24 @@ void NumberTable::grow(std::uint32_t size) {
 // Emitted code asks if one call took too many steps, or if it cannot know. A slice that it does not solve is
 // halved until one position is left, which is interpreted: so everything before that position is solved.
 Emitted NumberTable::fill(const Rule& rule, std::uint32_t last, std::uint64_t steps) {
+  Work all(steps);
   if (!compiled_) {
     Work few(CompiledRule::kWorthwhile);
-    const Emitted answer = interpret(rule, few, last);
+    const Emitted answer = interpret(rule, few, all, last);
     if (answer == Emitted::Beyond || faulty_) return answer;
     if (solved_ < last) compiled_ = CompiledRule::of(rule, box_, depths_.has_value());
   }
-  Work work(std::min(steps, kStepLimit));
+  // Who computes makes no difference: only a rule that cannot be emitted, or has to be asked, is left sooner.
+  const bool refused =
+      compiled_ && !*compiled_ && emit(rule, box_, depths_.has_value()).has_value();
+  Work work(refused ? steps : std::min(steps, kStepLimit));
   std::uint32_t slice = kSlice;
   while (solved_ < last) {
     const std::uint32_t end = std::min(last, solved_ + slice);
     if (CompiledRule* const compiled = compiled_->get()) {
       const Emitted answer = compiled->fill(solved_, end, numbers_, depths_.value_or(Play::Normal));
-      if (compiled->work() > steps) return Emitted::Ask;
       if (answer == Emitted::Done) {
+        if (!all.spend(compiled->taken())) return Emitted::Ask;
         solved_ = end;
         tell_progress(static_cast<double>(solved_) / size());
         slice = std::min(kSlice, 2 * slice);
@@ -136,23 +140,25 @@ Emitted NumberTable::fill(const Rule& rule, std::uint32_t last, std::uint64_t st
         continue;
       }
     }
-    const Emitted answer = interpret(rule, work, end);
+    const Emitted answer = interpret(rule, work, all, end);
     if (answer != Emitted::Done) return answer;
   }
   if (solved_ == size()) compiled_.reset();
   return Emitted::Done;
 }
 
-Emitted NumberTable::interpret(const Rule& rule, Work& work, std::uint32_t last) {
+Emitted NumberTable::interpret(const Rule& rule, Work& work, Work& all, std::uint32_t last) {
   Machine machine(rule, work);
   Options options;
   MexSet found;
   for (; solved_ < last; ++solved_) {
     const Place here = place(solved_);
-    options.clear();
-    if (machine.ending(here) == Ending::Open) machine.options(here, options);
+    const std::uint64_t before = work.spent();
+    machine.look(here, options);
     faulty_ = machine.fault().has_value();
-    if (machine.stopped()) return Emitted::Ask;
+    // Emitted code writes no moves down.
+    const std::uint64_t taken = work.spent() - before - options.words();
+    if (machine.stopped() || taken > kStepLimit || !all.spend(taken)) return Emitted::Ask;
     found.clear();
     DepthKey best = kNoOption;
     for (auto more : options) {

@@ -18,7 +18,7 @@ namespace grundy::rule {
 class NumberTable {
  public:
   static constexpr std::uint64_t kMost = 10'000'000;  ///< positions
-  /// Limit for emitted code: half a minute. Interpreted code may take kStepLimit in each call of `fill`.
+  /// Limit of steps for a rule that can be emitted: half a minute. What only the interpreter can do may take kStepLimit.
   static constexpr std::uint64_t kMostSteps = 40'000'000'000;
 
   /// None beyond these limits of positions and steps, if a move leaves the box or fits no order, if the rule
@@ -36,7 +36,7 @@ class NumberTable {
 
   /// Solves positions until there are `last`, always by the same rule. Done, or why the next one is
   /// not solved: Beyond if a move leads to an unsolved position; Ask if the rule has a fault there,
-  /// or the interpreter's limit or `steps` of emitted code were used up.
+  /// or a limit of steps was reached.
   Emitted fill(const Rule& rule, std::uint32_t last, std::uint64_t steps);
   std::uint32_t solved() const { return solved_; }
   /// Whether the rule has a fault at the next position.
@@ -55,7 +55,7 @@ class NumberTable {
   Place place(std::uint32_t position) const;
 
  private:
-  Emitted interpret(const Rule& rule, Work& work, std::uint32_t last);
+  Emitted interpret(const Rule& rule, Work& work, Work& all, std::uint32_t last);
 
   DenseBox box_;
   std::vector<std::uint32_t> strides_;
