@@ -50,7 +50,7 @@ bool beside_word(std::string_view text, std::size_t place) {
 }
 
 // A text without any blank, in which pluses may stand for them as in addresses of forms: first all
-// of them, then those beside words.
+// of them, then those beside words. At the end of a value nobody writes a blank.
 std::vector<std::string> with_blanks_for_pluses(std::string_view text) {
   constexpr std::string_view kBlanks[] = {" ", "_", "%20"};
   const bool blank = std::any_of(std::begin(kBlanks), std::end(kBlanks),
@@ -60,6 +60,7 @@ std::vector<std::string> with_blanks_for_pluses(std::string_view text) {
   std::string some(text);
   for (std::size_t place = 0; place < text.size(); ++place) {
     if (text[place] != '+') continue;
+    if (place + 1 == text.size() || text[place + 1] == '&') return {};
     all[place] = ' ';
     if (beside_word(text, place)) some[place] = ' ';
   }

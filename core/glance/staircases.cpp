@@ -79,7 +79,7 @@ void write_position(const RowRead& row, const List<std::int32_t>& depths, Json& 
     json.column("\"tree\",\"parents\":[", row.coins.next);
     json.column("],\"coins\":[", row.heaps);
     json.column("],\"depth\":[", depths);
-    json.raw("]}");
+    json.raw("],\"labels\":[]}");
     return;
   }
   json.raw("\"row\",\"look\":").raw(row.game == Game::Staircase ? "\"stairs\"" : "\"piles\"");

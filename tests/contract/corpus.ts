@@ -36,6 +36,7 @@ export const positions = [
   'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&rehang=6:2,4:1,3:6',
   'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&play=misere',
   'game=tree&parents=0&coins=7',
+  'game=tree&parents=0,1,1&coins=0,1,2&labels=1:the root,3:Ärger',
   'game=graph&arcs=1-2,2-3,3-1,3-4&tokens=1,2',
   'game=graph&arcs=1-2,2-3,3-1,3-4&tokens=3,2&sum=conjunctive&play=misere',
   'game=graph&arcs=a-b,b-a,b-c&tokens=b,b&at=d@5.7',

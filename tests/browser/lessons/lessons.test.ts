@@ -125,7 +125,7 @@ it.each(someOf(listedQuestions.filter(([, , { drawn }]) => !drawn), 6))('%s: %s 
   const text = await ask<string>(page, `${question(id)}.text`);
   expect(await isOpen(page, id)).toBe(false);
   await answer(page, id, asked, OTHERS[asked](answerTo(asked, text)));
-  expect(await told(page, id)).toContain('Not so');
+  expect(await told(page, id)).toContain('No. Here is why:');
   expect(await isOpen(page, id)).toBe(true);
   await untilThere(page, `grundy-question#${id} grundy-game`);
   await until(page, `all('.win, .lose', ${question(id)}.querySelector('grundy-game').shadowRoot).length > 0`);
@@ -149,7 +149,7 @@ it.each(someOf(listedQuestions.filter(([, , { drawn }]) => drawn)))(`%s: %s is s
       await answer(page, id, asked, given);
       came.push([(await told(page, id)).slice(0, 4), await isOpen(page, id)]);
     }
-    expect(came, text).toEqual(!wrongly ? [['Righ', true]] : asked === 'outcome' ? [['Not ', true]] : [['Not ', false], ['Righ', true]]);
+    expect(came, text).toEqual(!wrongly ? [['Righ', true]] : asked === 'outcome' ? [['No. ', true]] : [['No. ', false], ['Righ', true]]);
     expect(await ask(page, `${inside}.querySelector('.score').textContent`)).toBe(`Right at the first try: ${Math.ceil(seed / 2)} of ${seed}`);
     await ask(page, `[...${inside}.querySelectorAll('button')].find((button) => button.textContent === 'Another').click()`);
     await until(page, `${inside}.querySelector('.told').textContent === ''`);

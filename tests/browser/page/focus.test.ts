@@ -75,7 +75,7 @@ it('when all turns are shown, the focus goes on to the first that came, and from
   const page = await site.open(`#game=nim&piles=${Array.from({ length: 9 }, () => 1).join()}`);
   await until(page, arrived);
   await enter(page, 'Show 3 more');
-  await until(page, `${SPOKEN}.includes('Pile 7')`);
+  await until(page, `${SPOKEN}.includes('pile 7')`);
   await keys(page, 'Enter');
   await until(page, `${FOCUSED}?.getAttribute('role') === 'gridcell'`);
   await untilVerdict(page, 'loses');

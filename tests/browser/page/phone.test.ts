@@ -129,13 +129,13 @@ it('on a phone the verdict and the whole board are seen at once', async () => {
   expect(await ask(page, `all('${cell('a1')}')[0].getBoundingClientRect().bottom`)).toBeLessThanOrEqual(800);
 });
 
-it.skipIf(firefox)('on paper stand the position, what is said of it and its link, and nothing that is pressed', async () => {
+it.skipIf(firefox)('on paper stand the position, what is said of it and its link, and no mere control', async () => {
   const page = await site.open('#game=nim&piles=1,2,3');
   await untilThere(page, '.turn[title="Play both"]');
   await page.emulateMediaType('print');
   const seen = (selector: string): Promise<string[]> =>
     ask(page, `all('${selector}').filter((each) => each.checkVisibility()).map((each) => each.tagName.toLowerCase() + ' ' + each.textContent.trim())`);
-  expect(await seen('button:not(.turn), select, textarea, dialog, grundy-bar, footer')).toEqual([]);
+  expect(await seen('button:not(.turn, .step), select, textarea, dialog, grundy-bar, footer')).toEqual([]);
   expect(await seen('.printed')).toEqual([`p ${site.url('#game=nim&piles=1,2,3')}`]);
   expect((await seen('grundy-verdict, [data-size], grundy-why, grundy-moves')).length).toBeGreaterThan(6);
   expect(await ask(page, 'getComputedStyle(document.documentElement).backgroundColor')).toBe('rgb(255, 255, 255)');

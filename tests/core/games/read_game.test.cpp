@@ -21,7 +21,7 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 const std::set<std::string> kWords = {"play",  "code",   "parts", "toward",   "numbering", "turn",
                                       "arcs",  "tokens", "token", "visited",  "numbers",   "moves",
                                       "end",   "lost",   "won",   "let.NAME", "data.NAME", "axes",
-                                      "guess", "each",   "used"};
+                                      "guess", "each",   "used",  "labels"};
 
 bool holds_words(const std::string& game, const std::string& key) {
   return kWords.count(key) != 0 || (key == "edges" && game != "tree");

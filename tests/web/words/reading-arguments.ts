@@ -56,7 +56,7 @@ const BY_TYPE: Record<string, unknown[]> = {
   "Exclude<DecidingNumber, 'outcome'>": ['grundy', 'remoteness', 'suspense'],
   "Extract<Reason, { by: 'limit' }>": [{ by: 'limit', limit: 1000, counted: 'steps' }],
   GraphForm: ['edges', 'parents-0'],
-  PastedGraph: [{ code: 'both-ways' }, { code: 'root', node: '3' }, null].map((note): object => ({ nodes: 4, links: 1, directed: note === null, note })),
+  PastedGraph: ['both-ways', 'one-way', 'repeated', 'loops', 'no-ground', 'no-tokens', 'long-labels'].map((code): object => ({ nodes: 4, links: 1, directed: code === 'repeated', notes: [{ code }, { code: 'root', node: '3' }] })),
   "Problem['code']": ['missing', 'malformed'],
 };
 

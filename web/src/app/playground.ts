@@ -107,6 +107,7 @@ export class Playground extends LitElement {
     this.addEventListener('grundy-coarse', ({ detail }) => (this.coarse = detail));
     this.addEventListener('grundy-many', ({ detail }) => void this.dialogs?.show('many', detail));
     this.addEventListener('grundy-paste', ({ detail }) => void this.pasting.read({ pasted: detail }));
+    this.addEventListener('grundy-front', () => void this.modes.arrived(null, false));
     this.addEventListener('grundy-graph', () => void this.dialogs?.show('graph'));
     this.addEventListener('grundy-formulas', ({ detail }) => solver.formulas(detail.text).then(detail.show, () => detail.show(null)));
     this.addEventListener('grundy-announce', ({ detail }) => this.live?.say(detail));

@@ -3,6 +3,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { cache } from 'lit/directives/cache.js';
 import { leadTo, leaveBare, viewOf, type View } from './session/address.js';
 import type { Source } from './pasted/pasted-source.js';
+import { askForNoMatch } from './session/view-settings.js';
 import { solver } from '../worker/shared.js';
 
 /** Each view is fetched when first shown. What all views share is fetched separately, so that a phone evaluates the two in tasks of their own. */
@@ -108,6 +109,7 @@ export class Site extends LitElement {
   private readonly look = async (): Promise<void> => {
     const { wanted } = this;
     if (wanted === this.shown) return;
+    if (LISTS.has(wanted)) askForNoMatch(window);
     if (this.shown !== null && LISTS.has(this.shown)) this.spots.set(this.shown, { scroll: scrollY, focus: focused() });
     await Promise.all([import('../styles/shared-styles.js'), VIEWS[wanted]()]);
     await new Promise((resolve) => setTimeout(resolve));

@@ -36,6 +36,14 @@ export function readSettings(search: string): ViewSettings {
   };
 }
 
+/** Asks for no match any more: what is opened from a list would else begin one as well. */
+export function askForNoMatch({ location, history }: Pick<Window, 'location' | 'history'>): void {
+  const query = new URLSearchParams(location.search);
+  if (!query.has('play')) return;
+  query.delete('play');
+  history.replaceState(history.state, '', `${location.pathname}${query.size === 0 ? '' : `?${query}`}${location.hash}`);
+}
+
 /** The query with these settings, and whatever else it held. */
 export function writeSettings(search: string, { content, whole, exercise }: Omit<ViewSettings, 'place' | 'match'>): string {
   const query = new URLSearchParams(search);
