@@ -149,7 +149,7 @@ it.each(someOf(listedQuestions.filter(([, , { drawn }]) => drawn)))(`%s: %s is s
       await answer(page, id, asked, given);
       came.push([(await told(page, id)).slice(0, 4), await isOpen(page, id)]);
     }
-    expect(came, text).toEqual(!wrongly ? [['Righ', true]] : asked === 'outcome' ? [['No. ', true]] : [['No. ', false], ['Righ', true]]);
+    expect(came, text).toEqual(!wrongly ? [['Righ', true]] : asked === 'outcome' ? [['No. ', true]] : [['Not ', false], ['Righ', true]]);
     expect(await ask(page, `${inside}.querySelector('.score').textContent`)).toBe(`Right at the first try: ${Math.ceil(seed / 2)} of ${seed}`);
     await ask(page, `[...${inside}.querySelectorAll('button')].find((button) => button.textContent === 'Another').click()`);
     await until(page, `${inside}.querySelector('.told').textContent === ''`);

@@ -81,7 +81,7 @@ it('when all turns are shown, the focus goes on to the first that came, and from
   await untilVerdict(page, 'loses');
   await enter(page, 'Show 2 more');
   // Pile 7 is empty by now.
-  await until(page, `${SPOKEN}.includes('Pile 8')`);
+  await until(page, `${SPOKEN}.includes('pile 8')`);
 });
 
 it('a problem that is dismissed passes the focus to the picture', async () => {
