@@ -50,9 +50,9 @@ describe.each(Object.entries(CAME))('a module that comes %s', (_, { alter, type,
   afterAll(() => server.close());
 
   const PLACES: Record<string, { address: string; shown: string }> = {
-    'the front page': { address: '', shown: `all('grundy-front')[0].shadowRoot.querySelector('[role="alert"]').textContent` },
+    'the front page': { address: '', shown: `all('grundy-miniature').map(({ shadowRoot }) => shadowRoot.querySelector('.said').textContent).join(' ')` },
     'a position': { address: '#game=nim&piles=7,4,1', shown: `all('.banner').map((banner) => banner.textContent).join(' ')` },
-    'the laboratory': { address: '?view=sequence#game=kayles', shown: `all('grundy-laboratory')[0].shadowRoot.textContent` },
+    'the laboratory': { address: '?view=sequence#game=kayles', shown: `all('grundy-run').map(({ shadowRoot }) => shadowRoot.textContent).join(' ')` },
   };
 
   it.each(Object.entries(PLACES))('is told of in a sentence of ours: %s', async (_place, { address, shown }) => {
