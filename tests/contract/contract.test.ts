@@ -87,7 +87,7 @@ describe('the built module sends exactly what the contract says', () => {
   });
 
   it('for many positions in one text, which it answers as one by one', () => {
-    const texts = [...someOf(positions, 20), ...someOf(faulty, 20)].filter((text) => text !== '' && !/[\r\n]/.test(text));
+    const texts = [...someOf(positions, 20), ...faulty].filter((text) => text !== '' && !/[\r\n]/.test(text));
     const batch = grundy.solveMany(texts.join('\n'));
     expect(faultsOf('Batch', batch)).toEqual([]);
     const replies = texts.map((text) => grundy.analyze(text));

@@ -153,7 +153,8 @@ it('the offer is worked by keys, told to screen readers, and Escape closes it, a
   expect([right <= 360, height >= 24, wide <= 360]).toEqual([true, true, true]);
   await keys(page, 'Escape');
   await until(page, `all('.offer').length === 0`);
-  expect(await ask(page, `${settled} && location.hash`)).toBe('#game=nim&piles=7,4,1');
+  await until(page, settled);
+  expect(await ask(page, 'location.hash')).toBe('#game=nim&piles=7,4,1');
   await paste(page, PAGE, '1 1\n2 2\n3');
   await until(page, `${FOCUSED}?.textContent === 'Open as Many positions: 3'`);
   await keys(page, 'Tab', 'Enter');
