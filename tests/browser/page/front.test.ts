@@ -115,7 +115,7 @@ it('a board is played and put back by keyboard alone', async () => {
   await ask(page, `all('grundy-miniature')[0].shadowRoot.querySelector('.actions a').focus()`);
   await tabTo('.face');
   await keys(page, 'Enter');
-  await until(page, `${FOCUSED}?.ariaLabel === 'take 1 from pile 1 (7 → 6); then won for the player to move'`);
+  await until(page, `${FOCUSED}?.ariaLabel === '6: take 1 from pile 1 (7 → 6); then won for the player to move'`);
   await keys(page, 'Tab', 'Enter');
   await until(page, `${saidBy('Nim, in binary')}.includes('Grundy answers by')`);
   expect(await ask(page, saidBy('Nim, in binary'))).toContain('You leave Grundy a lost position by reducing pile 1 to 5.');

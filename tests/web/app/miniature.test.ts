@@ -18,7 +18,7 @@ describe('a miniature', () => {
       ['5', 'lose', '1:5'],
       ['4', 'win', '1:4'],
     ]);
-    expect(choices[0]?.label).toBe('take 2 from pile 1 (7 → 5); then lost for the player to move');
+    expect(choices[0]?.label).toBe('5: take 2 from pile 1 (7 → 5); then lost for the player to move');
     expect(choicesTitle(standing.analysis, 0)).toBe('Leave of pile 1');
     expect(choicesOf(standing, null)).toEqual([]);
   });

@@ -110,7 +110,7 @@ export function choicesOf({ analysis, turns }: Standing, item: number | null): C
       const move = itemAt(moves, 0);
       const leaves = leavesOf(each);
       const mark = String(picture === 'piles' || picture === 'strip' ? move.to : move.from - move.to);
-      return { notation, mark, leaves, moves, label: choiceLabel(moveLabel(position, move), SHADE_WORDS[leaves]) };
+      return { notation, mark, leaves, moves, label: choiceLabel(mark, moveLabel(position, move), SHADE_WORDS[leaves]) };
     });
 }
 

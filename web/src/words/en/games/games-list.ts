@@ -82,8 +82,8 @@ export const CHOICES = {
   board: () => '',
 } as const;
 
-/** A move, and the outcome that it leaves: `take 2 from pile 1 (7 → 5); then lost for the player to move`. */
-export const choiceLabel = (move: string, standing: string): string => `${move}; then ${standing}`;
+/** The number on a button, its move, and the outcome that it leaves: `5: take 2 from pile 1 (7 → 5); then lost for the player to move`. */
+export const choiceLabel = (mark: string, move: string, standing: string): string => `${mark}: ${move}; then ${standing}`;
 
 const CHANCES: Record<Outcome, string> = {
   win: 'You can win',
