@@ -29,22 +29,32 @@ async function published(path) {
 }
 
 function read(list) {
-  return list.split('\n').filter(Boolean).map((line) => {
-    const [, day, sum, path] = LINE.exec(line) ?? [];
-    if (!path || !LASTING.test(path)) throw new Error(`${folder}${LIST} is no list of published files: ${line.slice(0, 100)}`);
-    return { day, sum, path };
-  });
+  return list
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [, day, sum, path] = LINE.exec(line) ?? [];
+      if (!path || !LASTING.test(path))
+        throw new Error(`${folder}${LIST} is no list of published files: ${line.slice(0, 100)}`);
+      return { day, sum, path };
+    });
 }
 
 const built = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(join(site, '/').length).replaceAll('\\', '/'))
+  .map((entry) =>
+    join(entry.parentPath ?? entry.path, entry.name)
+      .slice(join(site, '/').length)
+      .replaceAll('\\', '/'),
+  )
   .filter((path) => LASTING.test(path))
   .map((path) => ({ day: today, sum: sumOf(readFileSync(join(site, path))), path }));
 
 const names = new Set(built.map(({ path }) => path));
 const oldest = new Date(Date.parse(today) - DAYS * 86_400_000).toISOString().slice(0, 10);
-const earlier = read(String((await published(LIST)) ?? '')).filter(({ day, path }) => day >= oldest && !names.has(path));
+const earlier = read(String((await published(LIST)) ?? '')).filter(
+  ({ day, path }) => day >= oldest && !names.has(path),
+);
 
 const kept = [];
 for (const file of earlier) {
@@ -58,6 +68,8 @@ for (const file of earlier) {
   kept.push(file);
 }
 
-const lines = [...built, ...kept].sort((one, other) => (one.path < other.path ? -1 : 1)).map(({ day, sum, path }) => `${day} ${sum} ${path}\n`);
+const lines = [...built, ...kept]
+  .sort((one, other) => (one.path < other.path ? -1 : 1))
+  .map(({ day, sum, path }) => `${day} ${sum} ${path}\n`);
 writeFileSync(join(site, LIST), lines.join(''));
 console.info(`${built.length} files of this build, ${kept.length} of earlier ones`);

@@ -7,14 +7,22 @@ const read = new Map();
 
 /** Loads a file of words, with Vite, when it is first needed. */
 function words(file) {
-  if (!read.has(file)) read.set(file, import('./support/words.mjs').then(({ wordsOf }) => wordsOf(file)));
+  if (!read.has(file))
+    read.set(
+      file,
+      import('./support/words.mjs').then(({ wordsOf }) => wordsOf(file)),
+    );
   return read.get(file);
 }
 
 async function refusal(problems) {
   const { expectedWords, itemWords } = await words('en/problems.ts');
   const { RULE_EXPECTED } = await words('en/families/rule-problems.ts');
-  const told = ({ item, expected, ...rest }) => ({ ...rest, item: itemWords(item, expected), expected: RULE_EXPECTED[expected.code]?.(...expected.values) ?? expectedWords(expected) });
+  const told = ({ item, expected, ...rest }) => ({
+    ...rest,
+    item: itemWords(item, expected),
+    expected: RULE_EXPECTED[expected.code]?.(...expected.values) ?? expectedWords(expected),
+  });
   return { problems: problems.map(told) };
 }
 

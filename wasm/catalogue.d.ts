@@ -10,7 +10,21 @@ export type Group = 'piles' | 'heaps' | 'boards' | 'graphs' | 'hidden' | 'own';
 
 export interface GameEntry {
   key: string;
-  family: 'piles' | 'heaps' | 'board' | 'cram' | 'chomp' | 'notakto' | 'tree' | 'row' | 'northcott' | 'graph' | 'geography' | 'node-kayles' | 'hackenbush' | 'rule';
+  family:
+    | 'piles'
+    | 'heaps'
+    | 'board'
+    | 'cram'
+    | 'chomp'
+    | 'notakto'
+    | 'tree'
+    | 'row'
+    | 'northcott'
+    | 'graph'
+    | 'geography'
+    | 'node-kayles'
+    | 'hackenbush'
+    | 'rule';
   group: Group;
   source: string;
   parameters: Parameter[];

@@ -118,7 +118,8 @@ export interface Analysis {
 /** Why the outcome can be trusted. */
 export type Reason =
   | { by: 'theorem'; theorem: Theorem }
-  | { by: 'search'; positions: number } | { by: 'quotient'; order: number }
+  | { by: 'search'; positions: number }
+  | { by: 'quotient'; order: number }
   | { by: 'limit'; limit: number; counted: Counted };
 
 /** What a search counts against its limit. A step is one option looked at: where positions have many options, steps measure the time better. */
@@ -129,38 +130,135 @@ export type Theorem =
   | 'sprague-grundy'
   | 'misere-nim'
   | 'tame'
-  | 'staircase' | 'misere-staircase'
+  | 'staircase'
+  | 'misere-staircase'
   | 'selective'
   | 'misere-selective'
   | 'not-all'
   | 'conjunctive'
   | 'continued'
-  | 'moore' | 'misere-moore'
+  | 'moore'
+  | 'misere-moore'
   | 'smith'
-  | 'cake' | 'misere-cake'
+  | 'cake'
+  | 'misere-cake'
   | 'northcott'
   | 'hackenbush'
-  | 'matching' | 'even-kernel'
+  | 'matching'
+  | 'even-kernel'
   | 'strategy-stealing'
-  | 'alone' | 'ones';
+  | 'alone'
+  | 'ones';
 
 /** The position as things to draw. Indices count from 0. The cell at column x from the left and row y from the bottom is `x + y * width`. */
 export type Position =
   | { family: 'piles'; look: 'piles' | 'strip'; piles: Float64Array; largest: number; take: string; adds: Float64Array }
-  | { family: 'piles'; look: 'heaps'; piles: Float64Array; largest: number; take: string; adds: Float64Array; code: string; heaps: Float64Array; parts: Uint32Array }
+  | {
+      family: 'piles';
+      look: 'heaps';
+      piles: Float64Array;
+      largest: number;
+      take: string;
+      adds: Float64Array;
+      code: string;
+      heaps: Float64Array;
+      parts: Uint32Array;
+    }
   | { family: 'runs'; count: number; first: Float64Array; last: Float64Array; times: Float64Array }
-  | { family: 'board'; width: number; height: number; toward: string; holes: Uint32Array; kinds: PieceKind[]; pieceKind: Uint32Array; pieceCell: Uint32Array }
+  | {
+      family: 'board';
+      width: number;
+      height: number;
+      toward: string;
+      holes: Uint32Array;
+      kinds: PieceKind[];
+      pieceKind: Uint32Array;
+      pieceCell: Uint32Array;
+    }
   | { family: 'cram'; width: number; height: number; holes: Uint32Array; parts: Uint32Array }
   | { family: 'chomp'; heaps: Float64Array }
   | { family: 'notakto'; width: number; height: number; marks: Uint32Array; ended: Uint32Array }
-  | { family: 'tree'; parents: Int32Array; coins: Float64Array; depth: Int32Array; labels: { node: number; text: string }[] }
-  | { family: 'row'; look: 'stairs' | 'piles' | 'cakes' | 'pots'; first: number; heaps: Float64Array; values: Float64Array; counts: Uint8Array }
-  | { family: 'northcott'; width: number; turn: 'white' | 'black'; white: Uint32Array; black: Uint32Array; gaps: Uint32Array }
-  | { family: 'graph'; nodes: { name: string; label: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
-  | { family: 'geography'; directed: boolean; each: 'nodes' | 'edges'; nodes: { name: string; label: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; holes: Uint32Array; marks: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
-  | { family: 'node-kayles'; directed: false; onEdges: boolean; nodes: { name: string; label: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; tokens: Uint32Array; parts: Uint32Array; placed: Uint32Array; right: Uint32Array; down: Uint32Array }
-  | { family: 'hackenbush'; nodes: { name: string; label: string }[]; arcFrom: Uint32Array; arcTo: Uint32Array; counts: Uint8Array; spots: { node: number; right: number; up: number }[] }
-  | { family: 'rule'; numbers: { name: string }[]; axes: Uint32Array; columns: number; rows: number; splits: boolean; below: number; several: { kind: string; parts: number; apart: string }[]; partItem: Uint32Array; partNumbers: Float64Array; partState: Float64Array };
+  | {
+      family: 'tree';
+      parents: Int32Array;
+      coins: Float64Array;
+      depth: Int32Array;
+      labels: { node: number; text: string }[];
+    }
+  | {
+      family: 'row';
+      look: 'stairs' | 'piles' | 'cakes' | 'pots';
+      first: number;
+      heaps: Float64Array;
+      values: Float64Array;
+      counts: Uint8Array;
+    }
+  | {
+      family: 'northcott';
+      width: number;
+      turn: 'white' | 'black';
+      white: Uint32Array;
+      black: Uint32Array;
+      gaps: Uint32Array;
+    }
+  | {
+      family: 'graph';
+      nodes: { name: string; label: string }[];
+      arcFrom: Uint32Array;
+      arcTo: Uint32Array;
+      tokens: Uint32Array;
+      placed: Uint32Array;
+      right: Uint32Array;
+      down: Uint32Array;
+    }
+  | {
+      family: 'geography';
+      directed: boolean;
+      each: 'nodes' | 'edges';
+      nodes: { name: string; label: string }[];
+      arcFrom: Uint32Array;
+      arcTo: Uint32Array;
+      tokens: Uint32Array;
+      holes: Uint32Array;
+      marks: Uint32Array;
+      placed: Uint32Array;
+      right: Uint32Array;
+      down: Uint32Array;
+    }
+  | {
+      family: 'node-kayles';
+      directed: false;
+      onEdges: boolean;
+      nodes: { name: string; label: string }[];
+      arcFrom: Uint32Array;
+      arcTo: Uint32Array;
+      tokens: Uint32Array;
+      parts: Uint32Array;
+      placed: Uint32Array;
+      right: Uint32Array;
+      down: Uint32Array;
+    }
+  | {
+      family: 'hackenbush';
+      nodes: { name: string; label: string }[];
+      arcFrom: Uint32Array;
+      arcTo: Uint32Array;
+      counts: Uint8Array;
+      spots: { node: number; right: number; up: number }[];
+    }
+  | {
+      family: 'rule';
+      numbers: { name: string }[];
+      axes: Uint32Array;
+      columns: number;
+      rows: number;
+      splits: boolean;
+      below: number;
+      several: { kind: string; parts: number; apart: string }[];
+      partItem: Uint32Array;
+      partNumbers: Float64Array;
+      partState: Float64Array;
+    };
 
 // The fields of each position:
 // - `piles`: `largest` is the largest size (0 without piles), `take` what may be taken, as written (empty: any number), `adds` how many coins each pile may
@@ -308,20 +406,56 @@ export type Step =
   | { kind: 'nim-sum'; items: number[]; values: number[]; omitted: number; columns: Column[]; total: number }
   | { kind: 'digit-sums'; items: number[]; values: number[]; omitted: number; columns: Column[]; base: number }
   | { kind: 'mex'; items: number[]; state: number; mex: number; above: number[]; omitted: number }
-  | { kind: 'by-number'; items: number[]; state: number; number: 'remoteness' | 'suspense'; values: number[]; omitted: number; result: number }
+  | {
+      kind: 'by-number';
+      items: number[];
+      state: number;
+      number: 'remoteness' | 'suspense';
+      values: number[];
+      omitted: number;
+      result: number;
+    }
   | { kind: 'recursion'; items: number[]; state: number; lost: number[]; left: number[][]; options: number }
   | { kind: 'parts'; items: number[]; sizes: number[]; values: number[]; total: number; omitted: number }
-  | { kind: 'nim-runs'; items: number[]; first: number[]; last: number[]; times: number[]; values: number[]; omitted: number }
+  | {
+      kind: 'nim-runs';
+      items: number[];
+      first: number[];
+      last: number[];
+      times: number[];
+      values: number[];
+      omitted: number;
+    }
   | { kind: 'misere-nim'; items: number[]; big: number; ones: number; total: number }
   | { kind: 'leaves-lost'; items: number[]; turn: number }
   | { kind: 'achieves'; items: number[]; turn: number; theorem: Theorem; value: number }
   | { kind: 'restores'; items: number[]; heap: number; turn: number; before: number; after: number; big: number | null }
-  | { kind: 'searched'; items: number[]; positions: number } | { kind: 'quotient'; items: number[]; order: number }
+  | { kind: 'searched'; items: number[]; positions: number }
+  | { kind: 'quotient'; items: number[]; order: number }
   | { kind: 'undecided'; items: number[]; limit: number; counted: Counted }
   | { kind: 'loop'; items: number[]; set: number[] }
   | { kind: 'loop-sum'; items: number[]; nimber: number; set: number[]; inside: boolean }
-  | { kind: 'period'; items: number[]; period: number; preperiod: number; saltus: number; examined: number; upTo: number | null }
-  | { kind: 'take-theorem'; items: number[]; set: 'range' | 'thirds'; least: number; most: number; period: number | null; further: boolean; rests: number[]; values: number[]; lost: 0 | 1 };
+  | {
+      kind: 'period';
+      items: number[];
+      period: number;
+      preperiod: number;
+      saltus: number;
+      examined: number;
+      upTo: number | null;
+    }
+  | {
+      kind: 'take-theorem';
+      items: number[];
+      set: 'range' | 'thirds';
+      least: number;
+      most: number;
+      period: number | null;
+      further: boolean;
+      rests: number[];
+      values: number[];
+      lost: 0 | 1;
+    };
 
 /** One binary column: how many numbers have a 1 there, and the remainder of that count by the base, which is 2 for a nim-sum. */
 export interface Column {

@@ -9,7 +9,8 @@ import type { Problem } from './grundy.js';
  * `text` is the canonical text of the position after the turn, `turn` what was played. `reply` is the turn that undoes
  * its effect, where theory knows one: coins from a stair that does not count are moved on.
  */
-export type PlayReply = { ok: true; text: string; turn: LegalTurn; reply: LegalTurn | null } | { ok: false; problems: Problem[] };
+export type PlayReply =
+  { ok: true; text: string; turn: LegalTurn; reply: LegalTurn | null } | { ok: false; problems: Problem[] };
 
 /** What a move does to one item, in the same form for all games. */
 export interface ItemMove {

@@ -24,7 +24,9 @@ const withoutIndentation: Plugin = {
   apply: 'build',
   enforce: 'pre',
   transform: (code, id) =>
-    /\/src\//.test(id) && code.includes("from 'lit") ? code.replaceAll(/\bcss`[^`]*`/g, squeezed).replaceAll(/\n\s+/g, '\n') : undefined,
+    /\/src\//.test(id) && code.includes("from 'lit")
+      ? code.replaceAll(/\bcss`[^`]*`/g, squeezed).replaceAll(/\n\s+/g, '\n')
+      : undefined,
 };
 
 /** The path of a module of ours that replaces one of Lit and is smaller. */
@@ -72,6 +74,11 @@ export default mergeConfig(
   common,
   defineConfig({
     plugins: [guides, lessons, siteFiles],
-    build: { rollupOptions: { input: { index: 'index.html', ...guidePages, ...lessonPages }, output: { codeSplitting: { groups } } } },
+    build: {
+      rollupOptions: {
+        input: { index: 'index.html', ...guidePages, ...lessonPages },
+        output: { codeSplitting: { groups } },
+      },
+    },
   }),
 );

@@ -76,7 +76,8 @@ function compareTable({ rules, value, state, play }: Case, component: number, ta
     const expected = value(entry);
     same(`table, outcome at ${index}`, letter(expected[play].wins), table.outcomes[index]);
     same(`table, Grundy number at ${index}`, expected.grundy, table.grundy[index]);
-    if (untold.has(table.name)) sameOrUntold(`table, remoteness at ${index}`, expected[play].remoteness, table.remoteness[index]);
+    if (untold.has(table.name))
+      sameOrUntold(`table, remoteness at ${index}`, expected[play].remoteness, table.remoteness[index]);
     else same(`table, remoteness at ${index}`, expected[play].remoteness, table.remoteness[index]);
   }
 }
@@ -84,7 +85,11 @@ function compareTable({ rules, value, state, play }: Case, component: number, ta
 function compareComponents(position: Case, { components, tables }: Answer): void {
   const alone = position.rules.components(position.state).map(position.value);
   same('outcomes of the components', alone.map((one) => letter(one[position.play].wins)).join(''), components.outcome);
-  same('Grundy numbers of the components', alone.map(({ grundy }) => grundy), components.grundy);
+  same(
+    'Grundy numbers of the components',
+    alone.map(({ grundy }) => grundy),
+    components.grundy,
+  );
   for (const [index, one] of alone.entries()) {
     const { remoteness } = one[position.play];
     same(`remoteness of component ${index}`, remoteness, components.remoteness[index]);
@@ -115,7 +120,11 @@ export function compareRehang(
   questions: [number, number][],
   rehang: Answer['rehang'],
 ): void {
-  same('questions', questions, rehang.node.map((node, index) => [node, rehang.parent[index]]));
+  same(
+    'questions',
+    questions,
+    rehang.node.map((node, index) => [node, rehang.parent[index]]),
+  );
   for (const [index, [node, parent]] of questions.entries()) {
     const after = rehung(parents, node, parent);
     const value = after && recursion(tree(after).options)(state);

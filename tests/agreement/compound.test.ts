@@ -35,7 +35,9 @@ function* questions(family: string): Generator<Question> {
     for (const state of states.filter((drawn) => waysIn(rules, drawn) <= mostWays)) {
       const play: Play = random.chance(0.5) ? 'normal' : 'misere';
       const { wins, remoteness } = value(state)[play];
-      const list = turnsOf(state).filter((turn) => !value(turn.state)[play].wins).map(({ notation }) => notation);
+      const list = turnsOf(state)
+        .filter((turn) => !value(turn.state)[play].wins)
+        .map(({ notation }) => notation);
       yield {
         line: `${rules.text(state)}&sum=${sum}${play === 'misere' ? '&play=misere' : ''}`,
         expected: { outcome: wins ? 'win' : 'lose', count: String(list.length), list: list.toSorted(), remoteness },
@@ -62,7 +64,10 @@ async function disagreements(family: string): Promise<string[]> {
   const drawn = questions(family);
   for (let compared = 0; compared < each && wrong.length === 0; compared += atOnce) {
     const asked = Array.from({ length: atOnce }, () => drawn.next().value as Question);
-    const answers = await solveLines(asked.map(({ line }) => line), '--no-tables');
+    const answers = await solveLines(
+      asked.map(({ line }) => line),
+      '--no-tables',
+    );
     expect(answers).toHaveLength(asked.length);
     wrong.push(...asked.flatMap((question, index) => disagreement(question, itemAt(answers, index))));
   }

@@ -27,8 +27,12 @@ type Takes = (coins: number, size: number) => boolean;
 
 const divides = (a: number, b: number) => b % a === 0;
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
-const isRepeatedProduct = (coins: number, base: number): boolean => coins === 1 || (divides(base, coins) && isRepeatedProduct(coins / base, base));
-const oneOf = (...numbers: number[]): Takes => (coins) => numbers.includes(coins);
+const isRepeatedProduct = (coins: number, base: number): boolean =>
+  coins === 1 || (divides(base, coins) && isRepeatedProduct(coins / base, base));
+const oneOf =
+  (...numbers: number[]): Takes =>
+  (coins) =>
+    numbers.includes(coins);
 
 /** The named sets, defined differently from the core. Piles hold at most 60 coins. */
 const named: Record<string, Takes> = {
@@ -42,7 +46,8 @@ const named: Record<string, Takes> = {
   triangular: oneOf(1, 3, 6, 10, 15, 21, 28, 36, 45, 55),
   divisors: divides,
   'proper-divisors': (coins, size) => divides(coins, size) && coins < size,
-  coprimes: (coins, size) => !upTo(coins).some((number) => number > 1 && divides(number, coins) && divides(number, size)),
+  coprimes: (coins, size) =>
+    !upTo(coins).some((number) => number > 1 && divides(number, coins) && divides(number, size)),
   'powers(2)': (coins) => isRepeatedProduct(coins, 2),
   'powers(3)': (coins) => isRepeatedProduct(coins, 3),
 };
@@ -107,7 +112,8 @@ function drawCode(random: Random): Rules {
   const block = repeated.length > 0 ? `(${shown(repeated)})` : '';
   const game = `game=${most > 7 ? 'hexadecimal' : 'octal'}&code=${first}.${shown(digits)}${block}${parts === 'any' ? '' : `&parts=${parts}`}`;
   const all = [first, ...digits];
-  const digit = (taken: number): number => all[taken] ?? (repeated.length > 0 ? itemAt(repeated, (taken - all.length) % repeated.length) : 0);
+  const digit = (taken: number): number =>
+    all[taken] ?? (repeated.length > 0 ? itemAt(repeated, (taken - all.length) % repeated.length) : 0);
   return takeAndBreak(game, digit, parts);
 }
 
@@ -136,7 +142,9 @@ function drawBoard(random: Random): Batch {
 }
 
 function byEdges(random: Random, parents: readonly number[]): string {
-  const edges = parents.flatMap((parent, node) => (parent < 0 ? [] : [random.shuffled([parent + 1, node + 1]).join('-')]));
+  const edges = parents.flatMap((parent, node) =>
+    parent < 0 ? [] : [random.shuffled([parent + 1, node + 1]).join('-')],
+  );
   return `edges=${random.shuffled(edges).join()}&root=${parents.indexOf(-1) + 1}`;
 }
 
@@ -145,7 +153,8 @@ function drawTree(random: Random): Batch {
   // Each node's parent is an earlier node; then the nodes are renumbered at random.
   const numbers = random.shuffled(random.list(nodes, (index) => index));
   const parents = Array.from({ length: nodes }, () => -1);
-  for (let node = 1; node < nodes; node += 1) parents[itemAt(numbers, node)] = itemAt(numbers, random.whole(0, node - 1));
+  for (let node = 1; node < nodes; node += 1)
+    parents[itemAt(numbers, node)] = itemAt(numbers, random.whole(0, node - 1));
   const states = random.list(perBatch, () => {
     const coins = Array.from({ length: nodes }, () => 0);
     for (let coin = random.whole(0, 6); coin > 0; coin -= 1) {
@@ -157,7 +166,11 @@ function drawTree(random: Random): Batch {
   const questions = states.map(() =>
     random.list(random.whole(0, 3), (): [number, number] => [random.whole(0, nodes - 1), random.whole(0, nodes - 1)]),
   );
-  return { rules: tree(parents, random.chance(0.5) ? byEdges(random, parents) : byParents(parents)), states, hangs: { parents, questions } };
+  return {
+    rules: tree(parents, random.chance(0.5) ? byEdges(random, parents) : byParents(parents)),
+    states,
+    hangs: { parents, questions },
+  };
 }
 
 function drawRow(rules: Rules[], most: (count: number) => number): (random: Random) => Batch {
@@ -170,7 +183,9 @@ function drawRow(rules: Rules[], most: (count: number) => number): (random: Rand
   });
 }
 
-const drawStairs = drawRow([staircase('ground-0'), staircase('steps-1'), staircase('steps-0')], (count) => (count < 4 ? 4 : 2));
+const drawStairs = drawRow([staircase('ground-0'), staircase('steps-1'), staircase('steps-0')], (count) =>
+  count < 4 ? 4 : 2,
+);
 const drawCakes = drawRow([cake], (count) => itemAt([9, 9, 9, 7, 5, 3], count));
 const drawPots = drawRow([roxor], (count) => itemAt([3, 3, 3, 3, 2, 1], count));
 

@@ -14,7 +14,10 @@ function reach(options: (state: State) => Option[], start: State): Map<string, s
     const state = waiting.pop()!;
     if (after.has(state.join())) continue;
     const next = options(state).map((option) => option.state);
-    after.set(state.join(), next.map((option) => option.join()));
+    after.set(
+      state.join(),
+      next.map((option) => option.join()),
+    );
     waiting.push(...next);
   }
   return after;
@@ -24,7 +27,11 @@ function reach(options: (state: State) => Option[], start: State): Map<string, s
  * Solves a loopy game by its definition, round after round: in each round a position is won if it can move to a lost one, and
  * lost if it can only move to won ones. A position that no round decides is a draw.
  */
-export function fixPoint(options: (state: State) => Option[], start: State, play: 'normal' | 'misere'): (state: State) => Verdict {
+export function fixPoint(
+  options: (state: State) => Option[],
+  start: State,
+  play: 'normal' | 'misere',
+): (state: State) => Verdict {
   const after = reach(options, start);
   const known = new Map<string, Verdict>();
   for (const [state, next] of after) {
@@ -36,7 +43,8 @@ export function fixPoint(options: (state: State) => Option[], start: State, play
       if (known.has(state)) continue;
       const outcomes = next.map((option) => known.get(option)?.outcome);
       if (outcomes.includes('lose')) found.push([state, { outcome: 'win', remoteness: round }]);
-      else if (outcomes.every((outcome) => outcome === 'win')) found.push([state, { outcome: 'lose', remoteness: round }]);
+      else if (outcomes.every((outcome) => outcome === 'win'))
+        found.push([state, { outcome: 'lose', remoteness: round }]);
     }
     for (const [state, verdict] of found) known.set(state, verdict);
     grew = found.length > 0;

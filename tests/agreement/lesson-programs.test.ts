@@ -15,11 +15,20 @@ const random = new Random(1901);
 const one = Array.from({ length: 24 }, (_, coins) => [coins]);
 const several = Array.from({ length: 24 }, () => random.list(random.whole(1, 6), () => random.whole(0, 20)));
 
-const programs = lessonPages.flatMap(({ name, html }) => tags(html, 'pre').map(({ attributes, body }) => ({ name, attributes, body, language: attributes['data-program'] as Language })));
+const programs = lessonPages.flatMap(({ name, html }) =>
+  tags(html, 'pre').map(({ attributes, body }) => ({
+    name,
+    attributes,
+    body,
+    language: attributes['data-program'] as Language,
+  })),
+);
 
 describe('a program in a lesson prints what the core says', () => {
   it('and each lesson has one in each language', () => {
-    expect(programs.map(({ name, language }) => `${name} ${language}`)).toEqual(lessonPages.flatMap(({ name }) => [`${name} cpp`, `${name} python`]));
+    expect(programs.map(({ name, language }) => `${name} ${language}`)).toEqual(
+      lessonPages.flatMap(({ name }) => [`${name} cpp`, `${name} python`]),
+    );
   });
 
   it.each(someOf(programs))('$name, $language', ({ attributes, body, language }) => {
@@ -32,6 +41,12 @@ describe('a program in a lesson prints what the core says', () => {
     });
     const source = unescaped(body.replaceAll(/<[^>]+>/g, ''));
     expect(textOf(body)).not.toBe('');
-    expect(outputsOf(source, language, inputs.map((piles) => (isMany ? `${piles.length}\n${piles.join(' ')}\n` : `${piles[0]}\n`)))).toEqual(expected);
+    expect(
+      outputsOf(
+        source,
+        language,
+        inputs.map((piles) => (isMany ? `${piles.length}\n${piles.join(' ')}\n` : `${piles[0]}\n`)),
+      ),
+    ).toEqual(expected);
   });
 });

@@ -26,7 +26,9 @@ function draw(random: Random): Question {
   const cells = random.list(width * height, (cell) => cell);
   const holes = cells.filter(() => random.chance(0.3)).slice(1);
   const free = cells.filter((cell) => !holes.includes(cell));
-  const kinds = random.list(pieces, (index) => (random.chance(0.5) ? fullPiece(random) : ownLoop(random, `own${index}`)));
+  const kinds = random.list(pieces, (index) =>
+    random.chance(0.5) ? fullPiece(random) : ownLoop(random, `own${index}`),
+  );
   const rules = board({
     width,
     height,
@@ -70,7 +72,8 @@ describe(`tests/solve agrees with the fix-point on ${count} random boards with l
     const seen = new Set<string>();
     for (const [index, question] of asked.entries()) {
       const answer = JSON.parse(itemAt(answers, index)) as Answer;
-      if (answer.problems !== undefined || answer.crashed !== undefined) throw new Error(`${question.line}\n${answers[index]}`);
+      if (answer.problems !== undefined || answer.crashed !== undefined)
+        throw new Error(`${question.line}\n${answers[index]}`);
       try {
         compare(question, answer);
       } catch (error) {

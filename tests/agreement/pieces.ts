@@ -34,13 +34,24 @@ function turned(vectors: Vector[], corner: Corner | undefined): Vector[] {
 }
 
 export function famous(random: Random, corner: Corner | undefined): Kind {
-  const [name, vectors] = random.pick(Object.entries(toLeftDown).filter(([known]) => corner !== undefined || !needACorner.has(known)));
+  const [name, vectors] = random.pick(
+    Object.entries(toLeftDown).filter(([known]) => corner !== undefined || !needACorner.has(known)),
+  );
   return { name, vectors: turned(vectors, corner), parameter: '' };
 }
 
 /** A custom piece with random vectors that all gain in one random direction, so that it cannot go in circles. */
 export function own(random: Random, corner: Corner | undefined, name: string): Kind {
-  const [a, b] = random.pick([[1, 1], [1, 0.1], [0.1, 1], [2, -1], [-1, 2], [-1, -1], [-3, 1.5], [1, -1.1]] as const);
+  const [a, b] = random.pick([
+    [1, 1],
+    [1, 0.1],
+    [0.1, 1],
+    [2, -1],
+    [-1, 2],
+    [-1, -1],
+    [-3, 1.5],
+    [1, -1.1],
+  ] as const);
   const all: Vector[] = [];
   for (let dx = -3; dx <= 3; dx += 1) {
     for (let dy = -3; dy <= 3; dy += 1) if (a * dx + b * dy < 0) all.push(leap(dx, dy), slide(dx, dy));
@@ -53,7 +64,14 @@ export function own(random: Random, corner: Corner | undefined, name: string): K
 /** The vectors in all four orientations. */
 const everyWay = (vectors: Vector[]): Vector[] =>
   vectors.flatMap(({ dx, dy, slide: slides }) =>
-    ([[dx, dy], [-dy, dx], [-dx, -dy], [dy, -dx]] as const).map(([x, y]) => ({ dx: x, dy: y, slide: slides })),
+    (
+      [
+        [dx, dy],
+        [-dy, dx],
+        [-dx, -dy],
+        [dy, -dx],
+      ] as const
+    ).map(([x, y]) => ({ dx: x, dy: y, slide: slides })),
   );
 
 /** The vectors of the pieces if no corner is chosen. */

@@ -25,14 +25,17 @@ interface Question {
 /** The place with all numbers 0, then random positions of one to three components. */
 function questionsOf({ numbers }: RuleText, most: number, random: Random): Question[] {
   const counts = [1, 1, 2, 1, 3, 1];
-  const places = counts.map((count, round) => random.list(count, () => random.list(numbers, () => (round === 0 ? 0 : random.whole(1, most)))));
+  const places = counts.map((count, round) =>
+    random.list(count, () => random.list(numbers, () => (round === 0 ? 0 : random.whole(1, most)))),
+  );
   return places.map((components) => ({
     at: components.map((place) => (numbers === 1 ? String(place[0]) : `(${place.join()})`)).join(),
     input: components.map((place) => `${place.join(' ')}\n`).join(''),
   }));
 }
 
-const textOf = (rule: RuleText, at: string, play: Play): string => `game=rule&${rule.text}&at=${at}${play === 'misere' ? '&play=misere' : ''}`;
+const textOf = (rule: RuleText, at: string, play: Play): string =>
+  `game=rule&${rule.text}&at=${at}${play === 'misere' ? '&play=misere' : ''}`;
 
 const endsWhole = (text: string): boolean => /&(lost|won)=/.test(text);
 
@@ -42,7 +45,9 @@ function expectedOf(text: string, language: Language): string | null | undefined
   if (!reply.ok) {
     const codes = reply.problems.map(({ expected }) => expected.code);
     // Numbers in Python do not overflow.
-    return codes.some((code) => LIMITS.has(code) || (language === 'python' && code === 'rule-overflow')) ? undefined : null;
+    return codes.some((code) => LIMITS.has(code) || (language === 'python' && code === 'rule-overflow'))
+      ? undefined
+      : null;
   }
   if (!grundy.program(text, language).ok) return null;
   const { outcome, play } = reply.analysis;
@@ -66,7 +71,11 @@ function compare(rule: RuleText, language: Language, play: Play, random: Random)
   if (source === null) return 0;
   const expected = questions.map(({ at }) => expectedOf(textOf(rule, at, play), language));
   const told = questions.filter((_, index) => expected[index] !== undefined);
-  const outputs = outputsOf(source, language, told.map(({ input }) => input));
+  const outputs = outputsOf(
+    source,
+    language,
+    told.map(({ input }) => input),
+  );
   const asked = told.map(({ at }) => textOf(rule, at, play));
   expect(Object.fromEntries(asked.map((text, index) => [text, itemAt(outputs, index)]))).toEqual(
     Object.fromEntries(asked.map((text, index) => [text, expected.filter((answer) => answer !== undefined)[index]])),

@@ -28,7 +28,10 @@ function compile(source: string, args: readonly string[]): void {
 const headers = new Map<string, string>();
 
 function headerOf(source: string): string {
-  const lines = source.split('\n').filter((line) => line.startsWith('#include')).join('\n');
+  const lines = source
+    .split('\n')
+    .filter((line) => line.startsWith('#include'))
+    .join('\n');
   const file = headers.get(lines) ?? join(folder, `${headers.size}.hpp`);
   if (!headers.has(lines)) {
     writeFileSync(file, `${lines}\n`);

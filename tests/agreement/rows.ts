@@ -9,11 +9,7 @@ const sizesBelow = (size: number) => Array.from({ length: size }, (_, smaller) =
 const alone = (heaps: State, kept: number, size: number) => heaps.map((_, heap) => (heap === kept ? size : 0));
 
 function rowRules(parts: Pick<Rules, 'text' | 'options' | 'table'>, first = 1): Rules {
-  return {
-    ...parts,
-    notation: ({ item, to }) => `${item + first}:${to}`,
-    components: (heaps) => [heaps],
-  };
+  return { ...parts, notation: ({ item, to }) => `${item + first}:${to}`, components: (heaps) => [heaps] };
 }
 
 function taking(heaps: State, legal: (item: number, to: number) => boolean): Option[] {
@@ -73,7 +69,11 @@ export const roxor: Rules = {
             state[i] = itemAt(state, i) - 1;
             state[j] = itemAt(state, j) + 1;
             state[k] = itemAt(state, k) + 1;
-            const more = [...new Set([j, k])].map((item) => ({ item, from: itemAt(pots, item), to: itemAt(state, item) }));
+            const more = [...new Set([j, k])].map((item) => ({
+              item,
+              from: itemAt(pots, item),
+              to: itemAt(state, item),
+            }));
             return [{ item: i, from: stones, to: stones - 1, state, more }];
           }),
         ),

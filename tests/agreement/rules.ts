@@ -59,7 +59,8 @@ export interface Board {
   extra: string;
 }
 
-const cellText = (cell: number, width: number) => `${'abcdefghijklmnopqrstuvwxyz'[cell % width]}${Math.floor(cell / width) + 1}`;
+const cellText = (cell: number, width: number) =>
+  `${'abcdefghijklmnopqrstuvwxyz'[cell % width]}${Math.floor(cell / width) + 1}`;
 
 function reached({ width, height, holes }: Board, vector: Vector, from: number): number[] {
   const cells: number[] = [];

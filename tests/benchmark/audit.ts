@@ -57,11 +57,15 @@ for (const [name, address] of Object.entries(PAGES)) {
   const reports = await reportsOf(`${site.folder}${address}`, new URL(browser.wsEndpoint()).port);
   const best = reports.at(-1)!;
   const scores = Object.keys(GOALS).map((key) => `${key} ${scoreOf(best, key)}`);
-  say(`${name}: ${scores.join(', ')}; performance each time ${reports.map((each) => scoreOf(each, 'performance')).join(' ')}`);
+  say(
+    `${name}: ${scores.join(', ')}; performance each time ${reports.map((each) => scoreOf(each, 'performance')).join(' ')}`,
+  );
   for (const [key, goal] of Object.entries(GOALS)) {
     if (scoreOf(best, key) >= goal) continue;
     ++missed;
-    const faults = (best.categories[key]?.auditRefs ?? []).flatMap(({ id }) => best.audits[id] ?? []).filter((audit) => audit.score !== null && audit.score < 1);
+    const faults = (best.categories[key]?.auditRefs ?? [])
+      .flatMap(({ id }) => best.audits[id] ?? [])
+      .filter((audit) => audit.score !== null && audit.score < 1);
     for (const fault of faults) say(`  ${key}: ${fault.title} ${fault.displayValue ?? ''}`);
   }
 }

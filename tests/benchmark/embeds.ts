@@ -37,12 +37,21 @@ function memoryOf(browser: Browser): number {
   return total / 1024;
 }
 
-const POSITIONS = ['game="board" size="8x8" pieces="knight4@c5,knight4@f6"', 'game="nim" piles="3,5,7"', 'game="tree" parents="0,1,1,3,3,4" coins="0,2,2,1,3,2"', 'game="staircase" stairs="0,3,1,2"'];
+const POSITIONS = [
+  'game="board" size="8x8" pieces="knight4@c5,knight4@f6"',
+  'game="nim" piles="3,5,7"',
+  'game="tree" parents="0,1,1,3,3,4" coins="0,2,2,1,3,2"',
+  'game="staircase" stairs="0,3,1,2"',
+];
 
 /** A window high enough for all twelve: embeds far below the window do not load until scrolled near. */
 const ALL_IN_SIGHT = { width: 1280, height: 2600 };
 
-async function twelve(page: Page, browser: Browser, address: string): Promise<{ took: number; more: number; workers: number }> {
+async function twelve(
+  page: Page,
+  browser: Browser,
+  address: string,
+): Promise<{ took: number; more: number; workers: number }> {
   await page.goto(address, { waitUntil: 'load' });
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   const before = memoryOf(browser);
@@ -70,7 +79,10 @@ async function run(): Promise<void> {
       const { requests, bytes } = await weighEmbed(page, server.folder);
       say(`embed of ${name}: ${(bytes / 1000).toFixed(1)} KB gzip in ${requests} requests (goal: 43.5 KB in 4)`);
     }
-    const games = Array.from({ length: 12 }, (_, index) => `<grundy-game mode="inline" ${POSITIONS[index % POSITIONS.length]}></grundy-game>`).join('');
+    const games = Array.from(
+      { length: 12 },
+      (_, index) => `<grundy-game mode="inline" ${POSITIONS[index % POSITIONS.length]}></grundy-game>`,
+    ).join('');
     const html = `<!doctype html><title>-</title><link rel="icon" href="data:,"><script>window.ready = []; addEventListener('grundy-ready', () => ready.push(performance.now()))</script><style>main { display: grid; grid-template-columns: repeat(4, 1fr) }</style><body data-script="${server.folder}v1/grundy-game.js"><main>${games}</main>`;
     const host = createServer((_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end(html));
     await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
@@ -83,7 +95,10 @@ async function run(): Promise<void> {
       await page.close();
     }
     host.close();
-    const best = itemAt(rounds.toSorted((one, other) => one.took - other.took), 0);
+    const best = itemAt(
+      rounds.toSorted((one, other) => one.took - other.took),
+      0,
+    );
     say(
       `twelve boards inline: ready ${best.took.toFixed(0)} ms after the script (goal: 1000), ${Math.min(...rounds.map(({ more }) => more)).toFixed(0)} MB more (goal: 40), ${best.workers} workers (goal: at most 1)`,
     );

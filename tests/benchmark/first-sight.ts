@@ -20,7 +20,11 @@ const POSITIONS = {
   'a typed rule': 'game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=11',
 };
 
-const attributes = (text: string): string => text.split('&').map((entry) => entry.replace('=', '="') + '"').join(' ');
+const attributes = (text: string): string =>
+  text
+    .split('&')
+    .map((entry) => entry.replace('=', '="') + '"')
+    .join(' ');
 
 async function timeToVerdict(page: Page, address: string): Promise<number> {
   const began = performance.now();
@@ -70,7 +74,9 @@ async function run(): Promise<void> {
       for (const [name, text] of Object.entries(POSITIONS)) {
         const linked = await least((page) => timeToVerdict(page, `${server.folder}#${text}`));
         const posted = await least((page) => timeToShading(page, post + encodeURIComponent(text)));
-        say(`${name} over ${network}, ${SLOWER} times slower: a linked page tells who wins after ${linked} s, a posted embed is shaded ${posted} s after the touch`);
+        say(
+          `${name} over ${network}, ${SLOWER} times slower: a linked page tells who wins after ${linked} s, a posted embed is shaded ${posted} s after the touch`,
+        );
       }
       host.close();
       host.closeAllConnections();

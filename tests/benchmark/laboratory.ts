@@ -26,7 +26,10 @@ function memoryOf(root: number): number {
     try {
       const [, , parent] = /^\d+ \(.*\) (\S) (\d+)/s.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
       parents.set(Number(name), Number(parent));
-      sizes.set(Number(name), Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/smaps_rollup`, 'utf8'))?.[1] ?? 0));
+      sizes.set(
+        Number(name),
+        Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/smaps_rollup`, 'utf8'))?.[1] ?? 0),
+      );
     } catch {
       // The process has ended meanwhile.
     }
@@ -66,7 +69,10 @@ for (let look = 0; far < WANTED && performance.now() - began < LONGEST_WAIT; ++l
   far = await ask<number>(page, computed);
 }
 const seconds = (performance.now() - began) / 1000;
-const words = await ask<string>(page, `all('[data-figure]').map(({ dataset, textContent }) => dataset.figure + ': ' + textContent).join('; ')`);
+const words = await ask<string>(
+  page,
+  `all('[data-figure]').map(({ dataset, textContent }) => dataset.figure + ': ' + textContent).join('; ')`,
+);
 const { task, gap } = await pausesOf(page);
 const held = await memory();
 await press(page, far < WANTED ? 'Cancel' : 'Clear');
@@ -90,9 +96,15 @@ await until(page, `all('grundy-front').length === 1 && all('grundy-laboratory').
 const left = await memory();
 /** Whether at most 30% of the run's memory is left, and 20 MB for the front page's own pictures. */
 const isGiven = (now: number): boolean => now - before < 0.3 * (held - before) + 20;
-say(`0.104 in Chromium, ${WANTED} values wanted: ${far} after ${seconds.toFixed(1)} s, ${(far / seconds / 1e6).toFixed(1)} million a second (${words})`);
-say(`  the page meanwhile, while its plot is zoomed: longest task ${task === 0 ? 'under 50' : task.toFixed(0)} ms (${verdictOf(task < 50, 'under 50')}), longest time between frames ${gap.toFixed(0)} ms`);
+say(
+  `0.104 in Chromium, ${WANTED} values wanted: ${far} after ${seconds.toFixed(1)} s, ${(far / seconds / 1e6).toFixed(1)} million a second (${words})`,
+);
+say(
+  `  the page meanwhile, while its plot is zoomed: longest task ${task === 0 ? 'under 50' : task.toFixed(0)} ms (${verdictOf(task < 50, 'under 50')}), longest time between frames ${gap.toFixed(0)} ms`,
+);
 say(`  Cancel: answered after ${cancelled.toFixed(0)} ms (${verdictOf(cancelled <= 100, 'at most 100')})`);
-say(`  memory of the browser: ${before.toFixed(0)} MB before, ${held.toFixed(0)} MB at ${far} values, ${after.toFixed(0)} MB after Cancel (${verdictOf(isGiven(after), 'given back')}), ${left.toFixed(0)} MB after another run was left for the front page (${verdictOf(isGiven(left), 'given back')})`);
+say(
+  `  memory of the browser: ${before.toFixed(0)} MB before, ${held.toFixed(0)} MB at ${far} values, ${after.toFixed(0)} MB after Cancel (${verdictOf(isGiven(after), 'given back')}), ${left.toFixed(0)} MB after another run was left for the front page (${verdictOf(isGiven(left), 'given back')})`,
+);
 await browser.close();
 await site.close();

@@ -31,7 +31,11 @@ export type Times = { native: number; wasm: number };
 /** The least time of each measurement in milliseconds. `where` may leave out one side. */
 export function measure<Name extends string>(
   names: readonly Name[],
-  { rounds = 5, repetitions = 2, where = ['native', 'wasm'] }: { rounds?: number; repetitions?: number; where?: (keyof Times)[] } = {},
+  {
+    rounds = 5,
+    repetitions = 2,
+    where = ['native', 'wasm'],
+  }: { rounds?: number; repetitions?: number; where?: (keyof Times)[] } = {},
 ): Record<Name, Times> {
   const nativeRounds: number[][] = [];
   const wasmRounds: number[][] = [];

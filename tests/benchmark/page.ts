@@ -66,7 +66,11 @@ async function benchDrag(page: Page, address: string): Promise<void> {
   await dragAcross(page);
   const steps = await ask<Step[]>(page, 'window.steps');
   const done = steps.filter(({ took }) => took !== undefined);
-  const at = (share: number): string => percentile(done.map(({ took }) => took ?? 0), share).toFixed(1);
+  const at = (share: number): string =>
+    percentile(
+      done.map(({ took }) => took ?? 0),
+      share,
+    ).toFixed(1);
   const late = done.filter(({ frames }) => (frames ?? 0) > 1).length;
   say(
     `knight dragged over an 8×8 board in Chromium: ${done.length} of ${steps.length} steps shaded after ${at(0.5)} ms (median), ` +
@@ -112,20 +116,37 @@ async function benchEdits(page: Page, address: string): Promise<void> {
     await page.goto(`${address}${fragment}`);
     await untilVerdict(page, 'The player');
     await page.emulateCPUThrottling(SLOWER);
-    const some = await ask<number[]>(page, `(${pressAndWait})(${JSON.stringify(Array.from({ length: 20 }, () => keys).flat())})`);
+    const some = await ask<number[]>(
+      page,
+      `(${pressAndWait})(${JSON.stringify(Array.from({ length: 20 }, () => keys).flat())})`,
+    );
     await page.emulateCPUThrottling(1);
     times.push(...some);
     say(`  ${name}: longest ${Math.max(...some).toFixed(0)} ms`);
   }
   const at = percentile(times, 0.98);
-  say(`edits of gallery positions in Chromium, ${SLOWER}× slower: painted within ${at.toFixed(0)} ms at the 98th percentile of ${times.length} (${verdictOf(at <= 100, 'at most 100')})`);
+  say(
+    `edits of gallery positions in Chromium, ${SLOWER}× slower: painted within ${at.toFixed(0)} ms at the 98th percentile of ${times.length} (${verdictOf(at <= 100, 'at most 100')})`,
+  );
 }
 
 const TYPED: Record<string, { text: string; from: string; to: string }> = {
   'a row of 10^4 places': { text: 'game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=9999', from: '3,4', to: '3,5' },
-  '100×100 places, one step each way': { text: 'game=rule&numbers=a,b&moves=(a-1,b);_(a,b-1);_(a-2,b-2)&at=(99,99)', from: 'a-2,b-2', to: 'a-2,b-3' },
-  'Euclid on 100×100 places': { text: 'game=rule&numbers=a,b&moves=(a-k*b,b)_for_k_in_1..9_if_b>0;_(a,b-k*a)_for_k_in_1..9_if_a>0&at=(99,98)', from: '1..9 if a', to: '1..8 if a' },
-  'Wythoff on 100×100 places': { text: 'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b;_(a-k,b-k)_for_k_in_1..min(a,b)&at=(99,99)', from: '1..min', to: '2..min' },
+  '100×100 places, one step each way': {
+    text: 'game=rule&numbers=a,b&moves=(a-1,b);_(a,b-1);_(a-2,b-2)&at=(99,99)',
+    from: 'a-2,b-2',
+    to: 'a-2,b-3',
+  },
+  'Euclid on 100×100 places': {
+    text: 'game=rule&numbers=a,b&moves=(a-k*b,b)_for_k_in_1..9_if_b>0;_(a,b-k*a)_for_k_in_1..9_if_a>0&at=(99,98)',
+    from: '1..9 if a',
+    to: '1..8 if a',
+  },
+  'Wythoff on 100×100 places': {
+    text: 'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b;_(a-k,b-k)_for_k_in_1..min(a,b)&at=(99,99)',
+    from: '1..min',
+    to: '2..min',
+  },
 };
 
 /** Changes a passage of a typed rule, and back, `times` times. Returns the frames and milliseconds until its places are shaded again, for each change. */
@@ -183,10 +204,19 @@ async function benchTyping(page: Page, address: string): Promise<void> {
     await page.goto('about:blank');
     await page.goto(`${address}#${text}`);
     await untilVerdict(page, 'The player');
-    const found = await ask<{ took: number; frames: number }[]>(page, `(${typeAndCount})(${JSON.stringify(from)}, ${JSON.stringify(to)}, ${KEYS})`);
-    const at = (share: number): string => percentile(found.map(({ took }) => took), share).toFixed(1);
+    const found = await ask<{ took: number; frames: number }[]>(
+      page,
+      `(${typeAndCount})(${JSON.stringify(from)}, ${JSON.stringify(to)}, ${KEYS})`,
+    );
+    const at = (share: number): string =>
+      percentile(
+        found.map(({ took }) => took),
+        share,
+      ).toFixed(1);
     const within = found.filter(({ frames }) => frames <= 2).length;
-    say(`a rule typed, ${name}: shaded after ${at(0.5)} ms (median), ${at(0.95)} ms (95th percentile); within two frames ${within} of ${KEYS} times (${verdictOf(within >= IN_TIME, `at least ${IN_TIME}`)})`);
+    say(
+      `a rule typed, ${name}: shaded after ${at(0.5)} ms (median), ${at(0.95)} ms (95th percentile); within two frames ${within} of ${KEYS} times (${verdictOf(within >= IN_TIME, `at least ${IN_TIME}`)})`,
+    );
   }
 }
 
@@ -211,7 +241,9 @@ async function benchLarge(page: Page, address: string, name: string, fragment: s
   await until(page, `all('grundy-playground')[0].session.view.analysis.text === ${JSON.stringify(fragment.slice(1))}`);
   const [took, tasks] = await ask<[number, number[]]>(page, '[performance.now() - window.began, window.tasks]');
   const longest = Math.max(0, ...tasks);
-  say(`${name} in Chromium: on screen after ${took.toFixed(0)} ms; the longest task of the page ran ${longest === 0 ? 'under 50' : longest.toFixed(0)} ms (${verdictOf(longest <= 50, 'under 50')})`);
+  say(
+    `${name} in Chromium: on screen after ${took.toFixed(0)} ms; the longest task of the page ran ${longest === 0 ? 'under 50' : longest.toFixed(0)} ms (${verdictOf(longest <= 50, 'under 50')})`,
+  );
 }
 
 async function benchCancel(page: Page, address: string): Promise<void> {
@@ -296,15 +328,23 @@ async function benchPiles(page: Page, address: string): Promise<void> {
     );
   }
   const [before, left, edited] = heaps.map((heap) => heap.toFixed(0));
-  say(`heap of the page in Chromium: ${before} MB before 10^6 piles, ${edited} MB after ten edits of them, ${left} MB after they were left (their text, for Redo, is some 10 MB)`);
+  say(
+    `heap of the page in Chromium: ${before} MB before 10^6 piles, ${edited} MB after ten edits of them, ${left} MB after they were left (their text, for Redo, is some 10 MB)`,
+  );
 }
 
 /** The address of a grid of 20×15 nodes, with arcs from each to the next in its row and in its column. */
 function gridOfNodes(): string {
   const [columns, rows] = [20, 15];
   const name = (column: number, row: number): string => `n${row * columns + column}`;
-  const cells = Array.from({ length: columns * rows }, (_, place) => [place % columns, Math.floor(place / columns)] as const);
-  const arcs = cells.flatMap(([x, y]) => [...(x + 1 < columns ? [`${name(x, y)}-${name(x + 1, y)}`] : []), ...(y + 1 < rows ? [`${name(x, y)}-${name(x, y + 1)}`] : [])]);
+  const cells = Array.from(
+    { length: columns * rows },
+    (_, place) => [place % columns, Math.floor(place / columns)] as const,
+  );
+  const arcs = cells.flatMap(([x, y]) => [
+    ...(x + 1 < columns ? [`${name(x, y)}-${name(x + 1, y)}`] : []),
+    ...(y + 1 < rows ? [`${name(x, y)}-${name(x, y + 1)}`] : []),
+  ]);
   return `#game=graph&arcs=${arcs.join(',')}&tokens=n0&at=${cells.map(([x, y]) => `${name(x, y)}@${x * 60}.${y * 60}`).join(',')}`;
 }
 
@@ -333,7 +373,9 @@ async function benchGraph(page: Page, address: string): Promise<void> {
   const gaps = await ask<number[]>(page, '(cancelAnimationFrame(window.counting), window.gaps)');
   await page.mouse.up();
   const at = (share: number): number => percentile(gaps, share);
-  say(`a node of a graph of 300 dragged in Chromium: ${gaps.length} frames, ${at(0.5).toFixed(1)} ms apart (median), ${at(1).toFixed(1)} ms (longest), ${at(0.98).toFixed(1)} ms (98th percentile; ${verdictOf(at(0.98) <= 17.7, 'a frame, 16.7')})`);
+  say(
+    `a node of a graph of 300 dragged in Chromium: ${gaps.length} frames, ${at(0.5).toFixed(1)} ms apart (median), ${at(1).toFixed(1)} ms (longest), ${at(0.98).toFixed(1)} ms (98th percentile; ${verdictOf(at(0.98) <= 17.7, 'a frame, 16.7')})`,
+  );
 }
 
 /** The largest Cram board that the page must solve within a minute. The test waits only half a minute. */
@@ -355,7 +397,12 @@ await benchTyping(page, site.folder);
 await benchGraph(page, site.folder);
 await benchCram(page, site.folder);
 await benchEdits(page, site.folder);
-await benchLarge(page, site.folder, 'a queen on 2000×2000', '#game=board&size=2000x2000&pieces=queen@1999,1999&toward=left-down');
+await benchLarge(
+  page,
+  site.folder,
+  'a queen on 2000×2000',
+  '#game=board&size=2000x2000&pieces=queen@1999,1999&toward=left-down',
+);
 await benchLarge(page, site.folder, 'a pile of 10^7 coins', '#game=subtraction&take=2,3,7&piles=10000000');
 await benchPiles(page, site.folder);
 await benchCancel(page, site.folder);

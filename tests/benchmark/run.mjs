@@ -5,12 +5,19 @@ import { runnerImport } from 'vite';
 const built = (name) => fileURLToPath(new URL(`../../.build/wasm/${name}.mjs`, import.meta.url));
 const alias = [
   { find: /^grundy-wasm$/, replacement: built('grundy') },
-  { find: /^grundy-catalogue$/, replacement: fileURLToPath(new URL('../../.build/wasm/catalogue.json', import.meta.url)) },
+  {
+    find: /^grundy-catalogue$/,
+    replacement: fileURLToPath(new URL('../../.build/wasm/catalogue.json', import.meta.url)),
+  },
   { find: /^grundy-bench$/, replacement: built('grundy_bench') },
   { find: /^grundy-laboratory$/, replacement: built('laboratory') },
   { find: /^grundy-laboratory\/own$/, replacement: built('laboratory_own') },
 ];
 
 for (const file of process.argv.slice(2)) {
-  await runnerImport(new URL(file, import.meta.url).pathname, { configFile: false, logLevel: 'error', resolve: { alias } });
+  await runnerImport(new URL(file, import.meta.url).pathname, {
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias },
+  });
 }

@@ -29,7 +29,9 @@ let grundy: Grundy;
 let texts: string[];
 beforeAll(async () => {
   grundy = await loadModule();
-  texts = [...new Set([...grundy.catalogue().games.flatMap(({ examples }) => examples.map(({ text }) => text)), ...RENAMED])];
+  texts = [
+    ...new Set([...grundy.catalogue().games.flatMap(({ examples }) => examples.map(({ text }) => text)), ...RENAMED]),
+  ];
 });
 
 function analysisOf(text: string): Analysis {
@@ -50,7 +52,11 @@ const spoken = (label: string): string => label.replaceAll(/ \(\d+\)/g, '');
 function turnsCalled(text: string, label: string): { notation: string; outcome: string }[] {
   const { position } = analysisOf(text);
   const listed = grundy.continuations(text, 0);
-  return listed.ok ? listed.list.filter(({ turn }) => spoken(turnLabel(position, turn)) === spoken(label)).map(({ turn, outcome }) => ({ notation: turn.notation, outcome })) : [];
+  return listed.ok
+    ? listed.list
+        .filter(({ turn }) => spoken(turnLabel(position, turn)) === spoken(label))
+        .map(({ turn, outcome }) => ({ notation: turn.notation, outcome }))
+    : [];
 }
 
 /** What is wrong with the pairs that “Every move has an answer” shows of a position, and the number of pairs. */

@@ -14,7 +14,10 @@ const texts = [
   'game=rule&numbers=n&moves=n-1;_root(4,4)_for_i_in_2..n_if_not_(isprime(4))&at=16,13&upto=2511',
 ];
 // A search may take 50,000,000 steps: a round of the loop and the two words of its move are three.
-const atTheLimit = ['game=rule&numbers=n&moves=n-k_for_k_in_1..n&at=7,5&upto=5700', 'game=rule&numbers=n&moves=n-k_for_k_in_1..n&at=7,5&upto=5800'];
+const atTheLimit = [
+  'game=rule&numbers=n&moves=n-k_for_k_in_1..n&at=7,5&upto=5700',
+  'game=rule&numbers=n&moves=n-k_for_k_in_1..n&at=7,5&upto=5800',
+];
 const seed = Number(process.env.GRUNDY_SEED ?? Date.now() % 1_000_000);
 const drawn = process.env.GRUNDY_ALL ? 400 : 6;
 
@@ -34,17 +37,20 @@ function interpreted(module: Module, text: string): ReturnType<Module['analyze']
   }
 }
 
-it.each(process.env.GRUNDY_ALL ? [...texts, ...atTheLimit] : texts)('what is compiled for a rule answers as the interpreter does where a browser refuses: %s', async (text) => {
-  const module = await loadModule();
-  // A module keeps the table that it solved last.
-  const other = await loadModule();
-  const called = vi.spyOn(WebAssembly.Table.prototype, 'set');
-  const fast = module.analyze(text);
-  expect(called).toHaveBeenCalled();
-  called.mockClear();
-  expect(interpreted(other, text)).toEqual(fast);
-  expect(called).not.toHaveBeenCalled();
-});
+it.each(process.env.GRUNDY_ALL ? [...texts, ...atTheLimit] : texts)(
+  'what is compiled for a rule answers as the interpreter does where a browser refuses: %s',
+  async (text) => {
+    const module = await loadModule();
+    // A module keeps the table that it solved last.
+    const other = await loadModule();
+    const called = vi.spyOn(WebAssembly.Table.prototype, 'set');
+    const fast = module.analyze(text);
+    expect(called).toHaveBeenCalled();
+    called.mockClear();
+    expect(interpreted(other, text)).toEqual(fast);
+    expect(called).not.toHaveBeenCalled();
+  },
+);
 
 it(`random rules have one answer, whoever computes (GRUNDY_SEED=${seed})`, async () => {
   const random = new Random(seed);
@@ -52,11 +58,16 @@ it(`random rules have one answer, whoever computes (GRUNDY_SEED=${seed})`, async
   const called = vi.spyOn(WebAssembly.Table.prototype, 'set');
   const rules = [...random.shuffled(WRITTEN).slice(0, drawn), ...random.list(drawn, () => drawnRule(random))];
   for (const { text: rule, numbers } of rules) {
-    const place = () => (numbers === 1 ? random.whole(0, 30) : `(${random.list(numbers, () => random.whole(0, 7)).join()})`);
+    const place = () =>
+      numbers === 1 ? random.whole(0, 30) : `(${random.list(numbers, () => random.whole(0, 7)).join()})`;
     const at = random.list(random.whole(1, 2), place).join();
     // Large strips take enough steps to be worth compiling.
     const upTo = numbers === 1 ? `&upto=${random.pick(process.env.GRUNDY_ALL ? [40, 200, 400] : [40, 150])}` : '';
-    const text = `game=rule&${rule}&at=${at}${upTo}${random.pick(['', '&play=misere', '&sum=selective', '&sum=conjunctive'])}`.replaceAll('+', '%2B');
+    const text =
+      `game=rule&${rule}&at=${at}${upTo}${random.pick(['', '&play=misere', '&sum=selective', '&sum=conjunctive'])}`.replaceAll(
+        '+',
+        '%2B',
+      );
     expect({ text, reply: interpreted(other, text) }).toEqual({ text, reply: module.analyze(text) });
   }
   expect(called).toHaveBeenCalled();

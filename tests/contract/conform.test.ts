@@ -7,7 +7,12 @@ const contract = readContract(`
   export interface Answer { word: Word; remoteness: number | null; cells: Uint8Array; parts: Part[] }
   export type Part = { kind: 'a'; size: number } | { kind: 'b' };
 `);
-const good = { word: 'win', remoteness: null, cells: new Uint8Array(1), parts: [{ kind: 'a', size: 1 }, { kind: 'b' }] };
+const good = {
+  word: 'win',
+  remoteness: null,
+  cells: new Uint8Array(1),
+  parts: [{ kind: 'a', size: 1 }, { kind: 'b' }],
+};
 const faults = (value: unknown) => conform(contract, { kind: 'name', id: '', name: 'Answer' }, value, 'it').faults;
 
 describe('the contract test notices', () => {

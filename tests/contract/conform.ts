@@ -9,10 +9,7 @@ interface Finding {
 const fault = (path: string, text: string): Finding => ({ faults: [`${path}: ${text}`], seen: [] });
 
 function join(id: string, findings: Finding[]): Finding {
-  return {
-    faults: findings.flatMap(({ faults }) => faults),
-    seen: [id, ...findings.flatMap(({ seen }) => seen)],
-  };
+  return { faults: findings.flatMap(({ faults }) => faults), seen: [id, ...findings.flatMap(({ seen }) => seen)] };
 }
 
 function inRecord(contract: Contract, shape: Shape & { kind: 'record' }, value: unknown, path: string): Finding {
@@ -44,14 +41,19 @@ export function conform(contract: Contract, shape: Shape, value: unknown, path: 
     case 'literal':
       return value === shape.value ? join(shape.id, []) : fault(path, `${String(value)} is not ${String(shape.value)}`);
     case 'primitive':
-      return typeof value === shape.type && !Number.isNaN(value) ? join(shape.id, []) : fault(path, `is no ${shape.type}`);
+      return typeof value === shape.type && !Number.isNaN(value)
+        ? join(shape.id, [])
+        : fault(path, `is no ${shape.type}`);
     case 'typed-array':
       return Object.prototype.toString.call(value) === `[object ${shape.name}]`
         ? join(shape.id, [])
         : fault(path, `is no ${shape.name}`);
     case 'list':
       return Array.isArray(value)
-        ? join(shape.id, value.map((item, index) => conform(contract, shape.item, item, `${path}[${index}]`)))
+        ? join(
+            shape.id,
+            value.map((item, index) => conform(contract, shape.item, item, `${path}[${index}]`)),
+          )
         : fault(path, 'is no list');
     case 'record':
       return inRecord(contract, shape, value, path);

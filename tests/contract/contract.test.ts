@@ -9,7 +9,8 @@ import { itemAt } from '../../web/src/params/item-at.ts';
 let witness: Witness;
 let grundy: Grundy;
 // A batch sends no number where it does not decide.
-const numberOf = ({ play, sum, grundy: number }: Analysis): number => (play === 'normal' && sum === 'disjunctive' ? (number ?? -1) : -1);
+const numberOf = ({ play, sum, grundy: number }: Analysis): number =>
+  play === 'normal' && sum === 'disjunctive' ? (number ?? -1) : -1;
 const faultsOf = (type: string, value: unknown): string[] => witness.faults(type, value);
 
 beforeAll(async () => {
@@ -19,7 +20,19 @@ beforeAll(async () => {
 
 /** Types that occur only in questions. */
 const asked = ['Language'];
-const sent = ['Catalogue', 'Reply', 'PlayReply', 'TurnsReply', 'WhatIfReply', 'ExamineReply', 'ContinuationsReply', 'ChooseReply', 'ProgramReply', 'FormulasReply', 'Batch'];
+const sent = [
+  'Catalogue',
+  'Reply',
+  'PlayReply',
+  'TurnsReply',
+  'WhatIfReply',
+  'ExamineReply',
+  'ContinuationsReply',
+  'ChooseReply',
+  'ProgramReply',
+  'FormulasReply',
+  'Batch',
+];
 
 describe('the built module sends exactly what the contract says', () => {
   it('has the functions of the contract', () => {

@@ -143,7 +143,10 @@ export const moves: [string, string][] = [
 export const pages: [string, number][] = [
   ['game=nim&piles=7,4,1', 0],
   ['game=nim&piles=9,8,7&sum=selective', 1],
-  ...['staircase&stairs=', 'ordered&piles=', 'cake&piles=', 'roxor&pots='].map((empty): [string, number] => [`game=${empty}`, 0]),
+  ...['staircase&stairs=', 'ordered&piles=', 'cake&piles=', 'roxor&pots='].map((empty): [string, number] => [
+    `game=${empty}`,
+    0,
+  ]),
   ['game=nim&piles=7x', 0],
 ];
 
@@ -186,4 +189,9 @@ export const programs: [string, Language][] = [
 ];
 
 /** Rules for which formulas are found, and texts for which none is. */
-export const formulas = ['game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=11', 'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b&at=(3,2)', 'game=nim&piles=3', 'game=rule&numbers=n'];
+export const formulas = [
+  'game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=11',
+  'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b&at=(3,2)',
+  'game=nim&piles=3',
+  'game=rule&numbers=n',
+];

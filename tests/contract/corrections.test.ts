@@ -79,7 +79,11 @@ function offered(text: string): string[] {
 }
 
 /** Whether a problem says the same of the same place. */
-const same = (one: Problem, other: Problem): boolean => one.key === other.key && one.expected.code === other.expected.code && one.passage?.from === other.passage?.from && one.item === other.item;
+const same = (one: Problem, other: Problem): boolean =>
+  one.key === other.key &&
+  one.expected.code === other.expected.code &&
+  one.passage?.from === other.passage?.from &&
+  one.item === other.item;
 
 describe('a slip in a typed rule', () => {
   it.each(SLIPS)('%s is offered what was likely meant', (slip, ...meant) => {
@@ -97,7 +101,9 @@ describe('a slip in a typed rule', () => {
     expect(offered(typed('(b,a)', 'moves', TWO.replace('(5,4)', '(4,4)')))).toEqual(['(b,a) if b!=a or a!=b']);
   });
   it('is never there once its correction is taken, in every row of the table of malformed rules', () => {
-    const rows = readFileSync(new URL('../data/malformed-rules.tsv', import.meta.url), 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    const rows = readFileSync(new URL('../data/malformed-rules.tsv', import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
     let taken = 0;
     for (const row of rows) {
       const [others = '', key = '', value = ''] = row.split('\t');
@@ -107,7 +113,10 @@ describe('a slip in a typed rule', () => {
       for (const problem of problemsOf(text)) {
         for (const { text: after } of mends(text, problem)) {
           taken += 1;
-          expect(problemsOf(after).some((each) => same(each, problem)), `${row}: ${after}`).toBe(false);
+          expect(
+            problemsOf(after).some((each) => same(each, problem)),
+            `${row}: ${after}`,
+          ).toBe(false);
         }
       }
     }
@@ -137,11 +146,19 @@ describe('parts of one move', () => {
     const { text, notes } = notesOf(typed('(a-1,b),(a,b-1)', 'moves', TWO));
     expect(noteMends(text, itemAt(notes, 0)).map((each) => valueIn(each.text))).toEqual(['(a-1,b); (a,b-1)']);
   });
-  it.each(['i,n-1-i for i in 0..n-1', 'n/2,(n-1)/2', 'n-2,1', 'n/2,n-n/2 if n>1', 'n-1,n-2 if n==7'])('%s are told without an offer', (moves) => {
-    const { notes } = notesOf(typed(moves));
-    expect(notes.map(({ said, meant }) => [said, meant])).toEqual([['A move may leave two parts, which are all played on.', null]]);
-  });
-  it.each(['n-1; n-3', 'n-k for k in {1,3}', 'copies(2,n-3)', 'parts(i for i in 1..n-1) if n>1'])('%s have none', (moves) => {
-    expect(notesOf(typed(moves)).notes).toEqual([]);
-  });
+  it.each(['i,n-1-i for i in 0..n-1', 'n/2,(n-1)/2', 'n-2,1', 'n/2,n-n/2 if n>1', 'n-1,n-2 if n==7'])(
+    '%s are told without an offer',
+    (moves) => {
+      const { notes } = notesOf(typed(moves));
+      expect(notes.map(({ said, meant }) => [said, meant])).toEqual([
+        ['A move may leave two parts, which are all played on.', null],
+      ]);
+    },
+  );
+  it.each(['n-1; n-3', 'n-k for k in {1,3}', 'copies(2,n-3)', 'parts(i for i in 1..n-1) if n>1'])(
+    '%s have none',
+    (moves) => {
+      expect(notesOf(typed(moves)).notes).toEqual([]);
+    },
+  );
 });

@@ -33,14 +33,21 @@ const listIn = (text: string): number[] => readNumbers(valueOf(text, 'piles') ??
 function tuples<T>(of: readonly T[], length: number): T[][] {
   return length === 0 ? [[]] : tuples(of, length - 1).flatMap((start) => of.map((last) => [...start, last]));
 }
-const upTo = <T>(of: readonly T[], most: number) => Array.from({ length: most + 1 }, (_, length) => tuples(of, length)).flat();
+const upTo = <T>(of: readonly T[], most: number) =>
+  Array.from({ length: most + 1 }, (_, length) => tuples(of, length)).flat();
 
 const kings = (pieces: number) =>
   board({
     width: 3,
     height: 3,
     holes: [],
-    pieces: Array.from({ length: pieces }, () => [[-1, 0], [0, -1], [-1, -1]].map(([dx, dy]) => ({ dx: dx!, dy: dy!, slide: false }))),
+    pieces: Array.from({ length: pieces }, () =>
+      [
+        [-1, 0],
+        [0, -1],
+        [-1, -1],
+      ].map(([dx, dy]) => ({ dx: dx!, dy: dy!, slide: false })),
+    ),
     names: Array.from({ length: pieces }, () => 'king'),
     extra: '&toward=left-down',
   });
@@ -59,7 +66,11 @@ const sums: Family[] = [
 const wholes: Family[] = [
   ['a tree', tree([-1, 0, 0, 2]), tuples([0, 1, 2], 4)],
   ['stairs', staircase('ground-0'), tuples([0, 1, 2], 4)],
-  ['piles in order', ordered, upTo([0, 1, 2, 3, 4], 4).filter((piles) => piles.every((size, i) => i === 0 || size >= itemAt(piles, i - 1)))],
+  [
+    'piles in order',
+    ordered,
+    upTo([0, 1, 2, 3, 4], 4).filter((piles) => piles.every((size, i) => i === 0 || size >= itemAt(piles, i - 1))),
+  ],
   ['cakes', cake, upTo([0, 1, 2, 3], 4)],
   ['pots', roxor, tuples([0, 1, 2], 4)],
 ];
@@ -71,7 +82,11 @@ interface Question {
 }
 
 /** Every position under every compound rule and both conventions, with the result of plain recursion. */
-function* questions(rules: Rules, states: State[], rulesOfTurns: readonly string[] = ['', ...sumNames]): Generator<Question> {
+function* questions(
+  rules: Rules,
+  states: State[],
+  rulesOfTurns: readonly string[] = ['', ...sumNames],
+): Generator<Question> {
   for (const sum of rulesOfTurns) {
     const turnsOf = sum === '' ? rules.options : turns(rules, sum);
     const value = recursion(turnsOf);
@@ -85,7 +100,8 @@ function* questions(rules: Rules, states: State[], rulesOfTurns: readonly string
 }
 
 const nimSum = (numbers: readonly number[]) => numbers.reduce((sum, number) => Number(BigInt(sum) ^ BigInt(number)), 0);
-const stepOf = <Kind extends Step['kind']>(kind: Kind, { steps }: Analysis) => steps.find((step) => step.kind === kind) as Extract<Step, { kind: Kind }> | undefined;
+const stepOf = <Kind extends Step['kind']>(kind: Kind, { steps }: Analysis) =>
+  steps.find((step) => step.kind === kind) as Extract<Step, { kind: Kind }> | undefined;
 
 /** The counts of a position against which sentences are checked. */
 interface Counts {
@@ -95,7 +111,8 @@ interface Counts {
   big: number;
 }
 
-const multiple = (numbers: number[], base: number) => [1, 2, 4, 8].every((place) => numbers.filter((number) => Math.floor(number / place) % 2 === 1).length % base === 0);
+const multiple = (numbers: number[], base: number) =>
+  [1, 2, 4, 8].every((place) => numbers.filter((number) => Math.floor(number / place) % 2 === 1).length % base === 0);
 const ones = (numbers: number[]) => numbers.filter((number) => number === 1).length;
 const small = (numbers: number[]) => numbers.every((number) => number < 2);
 const hasParity = (number: number, word: string) => (number % 2 === 0) === (word === 'even');
@@ -103,15 +120,36 @@ const hasParity = (number: number, word: string) => (number % 2 === 0) === (word
 /** Each sentence that says when a position is lost, with its check; null where the sentence does not cover the position. */
 const claims: [RegExp, (counts: Counts, ...found: string[]) => boolean | null][] = [
   [/^lost when the nim-sum is 0$/, ({ numbers }) => nimSum(numbers) === 0],
-  [/^lost when the nim-sum is 0; if every number is 0 or 1, lost when it is 1$/, ({ numbers }) => nimSum(numbers) === Number(small(numbers))],
-  [/^lost when the nim-sum is 0; if nothing plays like a Nim pile of two or more, lost when it is 1$/, ({ numbers, big }) => nimSum(numbers) === Number(big === 0)],
+  [
+    /^lost when the nim-sum is 0; if every number is 0 or 1, lost when it is 1$/,
+    ({ numbers }) => nimSum(numbers) === Number(small(numbers)),
+  ],
+  [
+    /^lost when the nim-sum is 0; if nothing plays like a Nim pile of two or more, lost when it is 1$/,
+    ({ numbers, big }) => nimSum(numbers) === Number(big === 0),
+  ],
   [/^lost when every Grundy number is 0$/, ({ numbers }) => Math.max(0, ...numbers) === 0],
-  [/^lost when every Grundy number is 0 \(if two or more can move\)$/, ({ numbers, live }) => (live < 2 ? null : Math.max(...numbers) === 0)],
-  [/^lost when every Grundy number is 0 \(if two or more but not all can move\)$/, ({ numbers, live }) => (live < 2 || live === numbers.length ? null : Math.max(...numbers) === 0)],
-  [/^lost when every Grundy number is 0 \(if at most (\d+) can move\)$/, ({ numbers, live }, most) => (live > Number(most) ? null : Math.max(0, ...numbers) === 0)],
-  [/^lost when every Grundy number is 0 \(if two or more but at most (\d+) can move\)$/, ({ numbers, live }, most) => (live < 2 || live > Number(most) ? null : Math.max(...numbers) === 0)],
+  [
+    /^lost when every Grundy number is 0 \(if two or more can move\)$/,
+    ({ numbers, live }) => (live < 2 ? null : Math.max(...numbers) === 0),
+  ],
+  [
+    /^lost when every Grundy number is 0 \(if two or more but not all can move\)$/,
+    ({ numbers, live }) => (live < 2 || live === numbers.length ? null : Math.max(...numbers) === 0),
+  ],
+  [
+    /^lost when every Grundy number is 0 \(if at most (\d+) can move\)$/,
+    ({ numbers, live }, most) => (live > Number(most) ? null : Math.max(0, ...numbers) === 0),
+  ],
+  [
+    /^lost when every Grundy number is 0 \(if two or more but at most (\d+) can move\)$/,
+    ({ numbers, live }, most) => (live < 2 || live > Number(most) ? null : Math.max(...numbers) === 0),
+  ],
   [/^lost when all Grundy numbers are equal$/, ({ numbers }) => new Set(numbers).size < 2],
-  [/^lost when the ones in every binary column are a multiple of (\d+)$/, ({ numbers }, base) => multiple(numbers, Number(base))],
+  [
+    /^lost when the ones in every binary column are a multiple of (\d+)$/,
+    ({ numbers }, base) => multiple(numbers, Number(base)),
+  ],
   [
     /^lost when the ones in every binary column are a multiple of (\d+); if every number is 0 or 1, lost when they are one more$/,
     ({ numbers }, base) => (small(numbers) ? ones(numbers) % Number(base) === 1 : multiple(numbers, Number(base))),
@@ -122,7 +160,12 @@ const claims: [RegExp, (counts: Counts, ...found: string[]) => boolean | null][]
 
 function countsOf({ position, tables, components, number, steps }: Analysis, options: readonly Option[]): Counts {
   const grundyNumbers = position.family === 'tree' ? itemAt(tables, 0).grundy : components.grundy;
-  const numbers = { grundy: grundyNumbers, remoteness: components.remoteness, suspense: components.suspense, outcome: [] }[number];
+  const numbers = {
+    grundy: grundyNumbers,
+    remoteness: components.remoteness,
+    suspense: components.suspense,
+    outcome: [],
+  }[number];
   const nimLike = steps.find((step) => step.kind === 'misere-nim');
   return { numbers: Array.from(numbers), live: new Set(options.map(({ item }) => item)).size, big: nimLike?.big ?? 0 };
 }
@@ -147,11 +190,15 @@ describe('what legend and verdict say of the numbers agrees with plain recursion
       const counts = countsOf(analysis, options);
       const legend = /; the position is (.*)/.exec(legendOf(analysis).number)?.[1];
       const verdict = analysis.number === 'grundy' ? /[Ll]ost when [^.]*/.exec(reasonOf(analysis))?.[0] : undefined;
-      for (const [place, sentence] of [['legend', legend], ['verdict', verdict]] as const) {
+      for (const [place, sentence] of [
+        ['legend', legend],
+        ['verdict', verdict],
+      ] as const) {
         if (sentence === undefined) continue;
         read[place] += 1;
         const lost = lostBy(sentence, counts);
-        if (lost !== !wins) wrong.push(`${text} is ${wins ? 'won' : 'lost'}; its ${place}: ${lost === wins ? sentence : lost}`);
+        if (lost !== !wins)
+          wrong.push(`${text} is ${wins ? 'won' : 'lost'}; its ${place}: ${lost === wins ? sentence : lost}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -167,27 +214,53 @@ describe('what is said of a game that is one component', () => {
       const analysis = solved(`${text}&sum=${sum}`);
       const { steps } = analysis;
       const none = sum === 'not-all';
-      expect(ruleText(analysis)).toMatch(none ? /games, but not with all of them\. All \w+ together are one game, so no turn is possible\./ : /games.*\. All \w+ together are one game, so this changes nothing\./);
-      expect(steps.map(({ kind }) => kind)).toEqual(none ? ['single'] : ['one-game', ...plain.steps.map(({ kind }) => kind)]);
-      const said = [...verdictOf(analysis).facts, legendOf(analysis).number, ...stepViews(analysis).map((view) => view.text)].join(' ');
+      expect(ruleText(analysis)).toMatch(
+        none
+          ? /games, but not with all of them\. All \w+ together are one game, so no turn is possible\./
+          : /games.*\. All \w+ together are one game, so this changes nothing\./,
+      );
+      expect(steps.map(({ kind }) => kind)).toEqual(
+        none ? ['single'] : ['one-game', ...plain.steps.map(({ kind }) => kind)],
+      );
+      const said = [
+        ...verdictOf(analysis).facts,
+        legendOf(analysis).number,
+        ...stepViews(analysis).map((view) => view.text),
+      ].join(' ');
       expect(said).toMatch(/together are one game/);
-      expect(said).not.toMatch(/one or more (stair|pile|cake|pot|node)s|only one (stair|pile|cake|pot|node)|moving any|game of its own/);
+      expect(said).not.toMatch(
+        /one or more (stair|pile|cake|pot|node)s|only one (stair|pile|cake|pot|node)|moving any|game of its own/,
+      );
     }
   });
 });
 
 /** What is wrong with the sentence for a winning turn that leaves nothing but ones; null if it is right. */
-function wrongOnes({ text, moves }: Analysis, { turn, value }: Extract<Step, { kind: 'achieves' }>, words: string, base: number): string | null {
+function wrongOnes(
+  { text, moves }: Analysis,
+  { turn, value }: Extract<Step, { kind: 'achieves' }>,
+  words: string,
+  base: number,
+): string | null {
   const { notation } = itemAt(moves.list, turn);
   const played = grundy.play(text, notation);
   const left = played.ok ? listIn(played.text) : [];
-  const sentence = value === 1 ? 'nothing but a single one, so the opponent loses' : `nothing but ones, ${value} of them (${base === 2 ? 'an odd number' : `one more than a multiple of ${base}`}), so the opponent loses`;
-  return small(left) && ones(left) === value && value % base === 1 && words.includes(sentence) ? null : `${text}, ${notation}: ${words}`;
+  const sentence =
+    value === 1
+      ? 'nothing but a single one, so the opponent loses'
+      : `nothing but ones, ${value} of them (${base === 2 ? 'an odd number' : `one more than a multiple of ${base}`}), so the opponent loses`;
+  return small(left) && ones(left) === value && value % base === 1 && words.includes(sentence)
+    ? null
+    : `${text}, ${notation}: ${words}`;
 }
 
 /** How many such sentences the steps of a position have, and what is wrong with them. */
 function onesLeft(analysis: Analysis, base: number): { read: number; wrong: (string | null)[] } {
-  const found = analysis.steps.flatMap((step, i) => (step.kind === 'achieves' && step.theorem === 'ones' ? [wrongOnes(analysis, step, itemAt(stepViews(analysis), i).text, base)] : []));
+  const found = analysis.steps.flatMap((step, i) =>
+    step.kind === 'achieves' && step.theorem === 'ones'
+      ? [wrongOnes(analysis, step, itemAt(stepViews(analysis), i).text, base)]
+      : [],
+  );
   return { read: found.length, wrong: found.filter((problem) => problem !== null) };
 }
 
@@ -200,8 +273,10 @@ describe('the explanation', () => {
       read += found.read;
       wrong.push(...found.wrong);
     };
-    for (const cakes of upTo([0, 1, 2, 3], 4)) for (const sum of ['', '&sum=up-to-2', '&sum=selective']) ask(solved(`${cake.text(cakes)}${sum}&play=misere`), 2);
-    for (const piles of tuples([0, 1, 2], 4)) for (const most of [2, 3]) ask(solved(`${nim.text(piles)}&sum=up-to-${most}&play=misere`), most + 1);
+    for (const cakes of upTo([0, 1, 2, 3], 4))
+      for (const sum of ['', '&sum=up-to-2', '&sum=selective']) ask(solved(`${cake.text(cakes)}${sum}&play=misere`), 2);
+    for (const piles of tuples([0, 1, 2], 4))
+      for (const most of [2, 3]) ask(solved(`${nim.text(piles)}&sum=up-to-${most}&play=misere`), most + 1);
     for (const piles of tuples([0, 1, 2], 4)) ask(solved(`${nim.text(piles)}&sum=not-all&play=misere`), 4);
     expect(wrong).toEqual([]);
     expect(read).toBeGreaterThan(100);
@@ -215,22 +290,35 @@ describe('the explanation', () => {
       // In the last two of four pots a stone has Grundy number 0 or 1.
       expect(tame.items, analysis.text).toEqual([0, 1, 2].filter((pot) => itemAt(pots, pot) > 0));
       const stones = itemAt(pots, 0) + itemAt(pots, 1);
-      const words = stepViews(analysis).map(({ text }) => text).join(' ');
+      const words = stepViews(analysis)
+        .map(({ text }) => text)
+        .join(' ');
       expect(words).not.toContain('None');
-      expect(words).toContain(stones > 0 ? `${stones} stone${stones === 1 ? '' : 's'} with Grundy number two or more` : 'No stone with Grundy number two or more');
+      expect(words).toContain(
+        stones > 0
+          ? `${stones} stone${stones === 1 ? '' : 's'} with Grundy number two or more`
+          : 'No stone with Grundy number two or more',
+      );
     }
   });
 
   it('says how many winning moves it leaves out', () => {
     let cut = 0;
-    const texts = [...Array.from({ length: 30 }, (_, size) => `game=subtraction&take=1-3,7,primes&piles=40,${size}`), 'game=nim&piles=9,8,7,6&sum=selective', 'game=cake&piles=5,5,5,5,5,5,5,5,5', 'game=roxor&pots=1,1,1,0,1,0,0,0,0,0'];
+    const texts = [
+      ...Array.from({ length: 30 }, (_, size) => `game=subtraction&take=1-3,7,primes&piles=40,${size}`),
+      'game=nim&piles=9,8,7,6&sum=selective',
+      'game=cake&piles=5,5,5,5,5,5,5,5,5',
+      'game=roxor&pots=1,1,1,0,1,0,0,0,0,0',
+    ];
     for (const text of texts) {
       const analysis = solved(text);
       const told = analysis.steps.filter((step) => 'turn' in step).length;
       const left = Number(analysis.moves.count) - told;
       if (told === 0) continue;
       cut += Number(left > 0);
-      expect(stepViews(analysis).at(-1)!.text, text).toMatch(left === 0 ? /^(?!\d)/ : new RegExp(`^${left} more (move wins|moves win|turn wins|turns win) as well\\.$`));
+      expect(stepViews(analysis).at(-1)!.text, text).toMatch(
+        left === 0 ? /^(?!\d)/ : new RegExp(`^${left} more (move wins|moves win|turn wins|turns win) as well\\.$`),
+      );
     }
     expect(cut).toBeGreaterThan(3);
   });
@@ -250,13 +338,23 @@ describe('the explanation', () => {
         expect(words.includes('leaves an odd number of'), `${text}: ${words}`).toBe(big === 0 && single % 2 === 1);
       });
     };
-    for (const piles of tuples([0, 1, 2, 3], 3)) ask(`${nim.text(piles)}&play=misere`, (sizes) => [sizes.filter((size) => size > 1).length, ones(sizes)], 'pile of two or more');
-    for (const pots of tuples([0, 1, 2], 4)) ask(`${roxor.text(pots)}&play=misere`, ([a, b, c]) => [a! + b!, c!], 'stone with Grundy number two or more');
+    for (const piles of tuples([0, 1, 2, 3], 3))
+      ask(
+        `${nim.text(piles)}&play=misere`,
+        (sizes) => [sizes.filter((size) => size > 1).length, ones(sizes)],
+        'pile of two or more',
+      );
+    for (const pots of tuples([0, 1, 2], 4))
+      ask(`${roxor.text(pots)}&play=misere`, ([a, b, c]) => [a! + b!, c!], 'stone with Grundy number two or more');
     expect(Math.min(...read)).toBeGreaterThan(20);
   });
 
   it('of piles in order says which differences count, and these are the numbers of the nim-sum', () => {
-    for (const piles of [[1, 3, 4], [1, 3, 4, 9], [2, 2, 5, 7, 7]]) {
+    for (const piles of [
+      [1, 3, 4],
+      [1, 3, 4, 9],
+      [2, 2, 5, 7, 7],
+    ]) {
       const analysis = solved(ordered.text(piles));
       expect(itemAt(stepViews(analysis), 0).text).toContain('every second difference counts, starting with the last');
       const differences = piles.map((size, i) => size - (piles[i - 1] ?? 0));
@@ -269,7 +367,9 @@ describe('the explanation', () => {
       const left = listIn(text).filter((size) => size > 0);
       const even = left.filter((size) => size === Math.max(...left)).length % 2 === 0;
       const misere = text.endsWith('misere');
-      expect(reasonOf(solved(text))).toBe(`Lost when the number of largest cakes is even${misere ? '; if every cake has one piece or none, lost when it is odd' : ''}.`);
+      expect(reasonOf(solved(text))).toBe(
+        `Lost when the number of largest cakes is even${misere ? '; if every cake has one piece or none, lost when it is odd' : ''}.`,
+      );
       expect(misere && small(left) ? even : !even, text).toBe(wins);
     }
   });
@@ -280,7 +380,10 @@ describe('the explanation', () => {
       if (!text.endsWith('misere') || stepOf('ended', solved(text))) continue;
       const heaps = listIn(text);
       const words = itemAt(stepViews(solved(text)), 0).text;
-      const word = itemAt(/lost exactly when (?:that number|the number of largest cakes) is (even|odd)/.exec(words)!, 1);
+      const word = itemAt(
+        /lost exactly when (?:that number|the number of largest cakes) is (even|odd)/.exec(words)!,
+        1,
+      );
       seen.add(word);
       const even = heaps.filter((size) => size === Math.max(...heaps)).length % 2 === 0;
       expect(even === (word === 'even'), text).toBe(!wins);
@@ -288,29 +391,47 @@ describe('the explanation', () => {
     expect([...seen].toSorted()).toEqual(['even', 'odd']);
   });
 
-  it.each(['selective', 'not-all', 'up-to-2'])('of misère Nim names Bouton’s rule where one pile is left, and of other games what was searched: %s', (sum) => {
-    for (const piles of tuples([0, 1, 2, 5], 3).filter((sizes) => sizes.filter(Boolean).length === 1)) {
-      const pile = solved(`${nim.text(piles)}&sum=${sum}&play=misere`);
-      expect(reasonOf(pile)).toBe('By Bouton’s rule for misère Nim.');
-      expect(pile.steps.map(({ kind }) => kind)).toEqual(['one-live', 'recursion']);
-      const other = solved(`${subtraction(take.join(), (coins) => take.includes(coins)).text(piles)}&sum=${sum}&play=misere`);
-      expect(reasonOf(other)).toBe(`By a search of ${Math.max(...piles) + 1} positions.`);
-      expect(stepViews(other).at(-1)!.text).toContain('so a search decides it alone');
-    }
-  });
+  it.each(['selective', 'not-all', 'up-to-2'])(
+    'of misère Nim names Bouton’s rule where one pile is left, and of other games what was searched: %s',
+    (sum) => {
+      for (const piles of tuples([0, 1, 2, 5], 3).filter((sizes) => sizes.filter(Boolean).length === 1)) {
+        const pile = solved(`${nim.text(piles)}&sum=${sum}&play=misere`);
+        expect(reasonOf(pile)).toBe('By Bouton’s rule for misère Nim.');
+        expect(pile.steps.map(({ kind }) => kind)).toEqual(['one-live', 'recursion']);
+        const other = solved(
+          `${subtraction(take.join(), (coins) => take.includes(coins)).text(piles)}&sum=${sum}&play=misere`,
+        );
+        expect(reasonOf(other)).toBe(`By a search of ${Math.max(...piles) + 1} positions.`);
+        expect(stepViews(other).at(-1)!.text).toContain('so a search decides it alone');
+      }
+    },
+  );
 
   it('of misère Moore’s Nim says which remainder is lost, and is right', () => {
     const seen = new Set<boolean>();
-    for (const { text, wins } of questions(nim, tuples([0, 1, 2, 3], 3).concat(tuples([0, 1, 2], 4)), ['not-all', 'up-to-2', 'up-to-3'])) {
+    for (const { text, wins } of questions(nim, tuples([0, 1, 2, 3], 3).concat(tuples([0, 1, 2], 4)), [
+      'not-all',
+      'up-to-2',
+      'up-to-3',
+    ])) {
       const analysis = solved(text);
       const step = stepOf('digit-sums', analysis);
       if (!step) continue;
       const words = stepViews(analysis).find(({ kind }) => kind === 'digit-sums')!.text;
       const remainder = /lost exactly when the ones leave remainder (\d+); here they leave remainder (\d+)/.exec(words);
       seen.add(remainder !== null);
-      const lost = remainder ? remainder[1] === remainder[2] : words.includes('lost exactly when every column leaves remainder 0. Here every column does');
+      const lost = remainder
+        ? remainder[1] === remainder[2]
+        : words.includes('lost exactly when every column leaves remainder 0. Here every column does');
       expect(lost, `${text}: ${words}`).toBe(!wins);
-      expect(words.startsWith(analysis.sum === 'not-all' ? `With ${step.base} piles, some but not all means up to ${step.base - 1},` : `A turn moves up to ${step.base - 1},`), words).toBe(true);
+      expect(
+        words.startsWith(
+          analysis.sum === 'not-all'
+            ? `With ${step.base} piles, some but not all means up to ${step.base - 1},`
+            : `A turn moves up to ${step.base - 1},`,
+        ),
+        words,
+      ).toBe(true);
     }
     expect(seen.size).toBe(2);
   });

@@ -44,26 +44,43 @@ describe('the gallery', () => {
     expect(PROBLEMS.length).toBeGreaterThanOrEqual(100);
   });
 
-  it.each(PROBLEMS.map(({ key, text }) => [key, text]))('opens %s by a link as it is written when shared, and decides it', (_, text) => {
-    const reply = grundy.analyze(text);
-    expect(reply.ok ? { text: reply.analysis.text, decided: reply.analysis.outcome !== 'undecided' } : reply.problems).toEqual({ text, decided: true });
-  });
+  it.each(PROBLEMS.map(({ key, text }) => [key, text]))(
+    'opens %s by a link as it is written when shared, and decides it',
+    (_, text) => {
+      const reply = grundy.analyze(text);
+      expect(
+        reply.ok ? { text: reply.analysis.text, decided: reply.analysis.outcome !== 'undecided' } : reply.problems,
+      ).toEqual({ text, decided: true });
+    },
+  );
 
   it.each(published)('%s: %s, %j', async (key, _, input, expected) => {
     const said = await printed(key, input);
     expect(problem(key)?.input ? said : said === 'win').toBe(problem(key)?.input ? expected : WON.test(expected));
   });
 
-  it.each(PROBLEMS.filter(({ key, input }) => input && !DRAWN.has(key)).map((each) => [each.key, each] as const))('asks of %s in its box what its link asks', (_, { text, input }) => {
-    const parts = (input?.position ?? '').split('&');
-    expect(parts.map((part) => (part.includes('{') && !part.startsWith('moves=') ? part.replace(/=.*/, '=') : part))).toEqual(
-      text.split('&').map((part, place) => (/^[^=]*=[^]*\{/.test(parts[place] ?? '') && !part.startsWith('moves=') ? part.replace(/=.*/, '=') : part)),
-    );
-  });
+  it.each(PROBLEMS.filter(({ key, input }) => input && !DRAWN.has(key)).map((each) => [each.key, each] as const))(
+    'asks of %s in its box what its link asks',
+    (_, { text, input }) => {
+      const parts = (input?.position ?? '').split('&');
+      expect(
+        parts.map((part) => (part.includes('{') && !part.startsWith('moves=') ? part.replace(/=.*/, '=') : part)),
+      ).toEqual(
+        text
+          .split('&')
+          .map((part, place) =>
+            /^[^=]*=[^]*\{/.test(parts[place] ?? '') && !part.startsWith('moves=') ? part.replace(/=.*/, '=') : part,
+          ),
+      );
+    },
+  );
 
-  it.each(PROBLEMS.flatMap(({ key, input }) => (input ? [[key, input] as const] : [])))('answers the input that stands in the box of %s', async (_, input) => {
-    const answered = await answerInput(input, input.sample, solver);
-    expect(answered).toEqual({ output: expect.stringMatching(/\S/) });
-    expect('output' in answered && answered.output).not.toMatch(/#/);
-  });
+  it.each(PROBLEMS.flatMap(({ key, input }) => (input ? [[key, input] as const] : [])))(
+    'answers the input that stands in the box of %s',
+    async (_, input) => {
+      const answered = await answerInput(input, input.sample, solver);
+      expect(answered).toEqual({ output: expect.stringMatching(/\S/) });
+      expect('output' in answered && answered.output).not.toMatch(/#/);
+    },
+  );
 });

@@ -16,7 +16,20 @@ import { readContract } from './shapes.ts';
 let grundy: Grundy;
 
 /** How many bytes each small module may have, compressed. The compiler of Debian 13 makes them up to a tenth larger than that of Debian 12. */
-const limits: Readonly<Record<GlanceName, number>> = { boards: 11_000, piles: 11_000, staircases: 11_000, rows: 38_000, heaps: 50_000, subtraction: 58_000, grid: 51_500, graph: 46_000, hackenbush: 49_500, rule: 73_000, cram: 45_000, notakto: 45_000 };
+const limits: Readonly<Record<GlanceName, number>> = {
+  boards: 11_000,
+  piles: 11_000,
+  staircases: 11_000,
+  rows: 38_000,
+  heaps: 50_000,
+  subtraction: 58_000,
+  grid: 51_500,
+  graph: 46_000,
+  hackenbush: 49_500,
+  rule: 73_000,
+  cram: 45_000,
+  notakto: 45_000,
+};
 const names = Object.keys(limits) as GlanceName[];
 /** The most that the small modules of an embed may weigh together. `tests/browser/support/weight.ts` sets a lower limit for all games but typed rules. */
 const LEFT_FOR_MODULES = 73_000;
@@ -27,13 +40,16 @@ let glances: (text: string) => Promise<Analysis[]>;
 
 beforeAll(async () => {
   grundy = await loadModule();
-  modules = await Promise.all(names.map((name) => readFile(new URL(`../../.build/wasm/glance_${name}.wasm`, import.meta.url))));
+  modules = await Promise.all(
+    names.map((name) => readFile(new URL(`../../.build/wasm/glance_${name}.wasm`, import.meta.url))),
+  );
   opened = await Promise.all(modules.map((bytes) => openGlance(new Uint8Array(bytes))));
   glances = async (text) => {
     const found = await Promise.all(opened.map((each) => each(text)));
     const asked = glancesFor(text);
     const others = names.filter((each, index) => found[index] !== null && !asked.includes(each));
-    if (others.length > 0) throw new Error(`an embed does not ask the module of ${others.join()}, which answers ${text}`);
+    if (others.length > 0)
+      throw new Error(`an embed does not ask the module of ${others.join()}, which answers ${text}`);
     return found.filter((each) => each !== null);
   };
 });
@@ -44,7 +60,8 @@ function solved(text: string): Analysis {
   return (reply as { analysis: Analysis }).analysis;
 }
 
-const weight = (name: GlanceName): number => execFileSync('gzip', ['-9c'], { input: itemAt(modules, names.indexOf(name)) }).length;
+const weight = (name: GlanceName): number =>
+  execFileSync('gzip', ['-9c'], { input: itemAt(modules, names.indexOf(name)) }).length;
 
 /**
  * The full answer, reduced to what a small module says: no steps, the rule as that module gives it, and Grundy numbers
@@ -52,13 +69,17 @@ const weight = (name: GlanceName): number => execFileSync('gzip', ['-9c'], { inp
  */
 function said(text: string, { rule }: Analysis): Analysis {
   const analysis = solved(text);
-  const tables = analysis.tables.map((table) => ({ ...table, grundy: table.grundy instanceof Uint8Array ? Uint32Array.from(table.grundy) : table.grundy }));
+  const tables = analysis.tables.map((table) => ({
+    ...table,
+    grundy: table.grundy instanceof Uint8Array ? Uint32Array.from(table.grundy) : table.grundy,
+  }));
   // Small modules do not test guesses.
   const asked = analysis.asked?.kind === 'lost-count' ? analysis.asked : null;
   return { ...analysis, rule, tables, asked, steps: [] };
 }
 
-const examples = () => grundy.catalogue().games.flatMap((game) => game.examples.map((example) => solved(example.text).text));
+const examples = () =>
+  grundy.catalogue().games.flatMap((game) => game.examples.map((example) => solved(example.text).text));
 
 describe('the small modules', () => {
   it.each(names)('are small, and import nothing: %s', (name) => {
@@ -68,7 +89,11 @@ describe('the small modules', () => {
   });
 
   it('say of the examples looked at what the full one says, in the same shape, where they answer', async () => {
-    const parts = await Promise.all(['grundy', 'catalogue', 'play'].map((name) => readFile(new URL(`../../wasm/${name}.d.ts`, import.meta.url), 'utf8')));
+    const parts = await Promise.all(
+      ['grundy', 'catalogue', 'play'].map((name) =>
+        readFile(new URL(`../../wasm/${name}.d.ts`, import.meta.url), 'utf8'),
+      ),
+    );
     const contract = readContract(parts.join('\n'));
     let answered = 0;
     for (const text of someOf(examples())) {
@@ -83,25 +108,30 @@ describe('the small modules', () => {
   });
 
   // Only the full module solves typed rules with cycles, or rules that may end the whole game.
-  const backwards = published.filter(([link]) => link.startsWith('game=rule&numbers=p,turn&') || link.includes('&lost='));
+  const backwards = published.filter(
+    ([link]) => link.startsWith('game=rule&numbers=p,turn&') || link.includes('&lost='),
+  );
 
   it('leave typed rules that are solved backwards to the full one', async () => {
     expect(backwards).toHaveLength(3);
     for (const [link] of backwards) expect(await glances(link)).toEqual([]);
   });
 
-  it.each(someOf(published.filter((each) => !backwards.includes(each))))('answer at once, and weigh no more than an embed may: %s', async (link) => {
-    let bytes = 0;
-    let answer: Analysis | null = null;
-    for (const name of glancesFor(link)) {
-      bytes += weight(name);
-      answer ??= await itemAt(opened, names.indexOf(name))(link);
-      if (answer) break;
-    }
-    expect(answer).toEqual(answer && said(link, answer));
-    expect(answer?.text).toBe(solved(link).text);
-    expect(bytes).toBeLessThanOrEqual(LEFT_FOR_MODULES);
-  });
+  it.each(someOf(published.filter((each) => !backwards.includes(each))))(
+    'answer at once, and weigh no more than an embed may: %s',
+    async (link) => {
+      let bytes = 0;
+      let answer: Analysis | null = null;
+      for (const name of glancesFor(link)) {
+        bytes += weight(name);
+        answer ??= await itemAt(opened, names.indexOf(name))(link);
+        if (answer) break;
+      }
+      expect(answer).toEqual(answer && said(link, answer));
+      expect(answer?.text).toBe(solved(link).text);
+      expect(bytes).toBeLessThanOrEqual(LEFT_FOR_MODULES);
+    },
+  );
 
   it('say the same of the canonical texts of the corpus, or nothing', async () => {
     for (const text of positions) {
@@ -109,14 +139,17 @@ describe('the small modules', () => {
     }
   });
 
-  it.each(['game=subtraction&take=1-3&piles=21,7', 'game=subtraction&take=1-5&piles=20,7', 'game=nim&piles=1-5', 'game=nimble&coins=3,5,5', 'game=ordered&piles=3,6,6,100'])(
-    'ask the smallest first of what it answers: %s',
-    async (text) => {
-      const [first] = glancesFor(text);
-      expect(await itemAt(opened, names.indexOf(first!))(text)).not.toBeNull();
-      expect(weight(first!)).toBeLessThanOrEqual(11_000);
-    },
-  );
+  it.each([
+    'game=subtraction&take=1-3&piles=21,7',
+    'game=subtraction&take=1-5&piles=20,7',
+    'game=nim&piles=1-5',
+    'game=nimble&coins=3,5,5',
+    'game=ordered&piles=3,6,6,100',
+  ])('ask the smallest first of what it answers: %s', async (text) => {
+    const [first] = glancesFor(text);
+    expect(await itemAt(opened, names.indexOf(first!))(text)).not.toBeNull();
+    expect(weight(first!)).toBeLessThanOrEqual(11_000);
+  });
 
   it('decline what is malformed', async () => {
     const texts = someOf([...faulty, ...malformed.map((row) => row.text)]);

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Laboratory } from 'grundy-laboratory';
-import { laboratoryBytes, loadLaboratory, loadOwnLaboratory, ownLaboratoryBytes, solverBytes } from '../support/module.ts';
+import {
+  laboratoryBytes,
+  loadLaboratory,
+  loadOwnLaboratory,
+  ownLaboratoryBytes,
+  solverBytes,
+} from '../support/module.ts';
 import { Witness } from './witness.ts';
 
 let witness: Witness;
@@ -23,7 +29,7 @@ function run(text: string, values: number, of = laboratory): void {
   expect(reply.ok, JSON.stringify(reply)).toBe(true);
   expect(faultsOf('BeginReply', reply)).toEqual([]);
   expect(faultsOf('Progress', of.advance(0, 0))).toEqual([]);
-  for (let known = -1; ; ) {
+  for (let known = -1; ;) {
     const progress = of.advance(values, 50);
     expect(faultsOf('Progress', progress), JSON.stringify(progress)).toEqual([]);
     if (progress.period || progress.computed >= Math.min(values, progress.most)) return;
@@ -84,14 +90,17 @@ describe('the laboratory sends exactly what its contract says', () => {
 
   it.each(runs)('for %s', (text, values) => run(text, values));
 
-  it.each(['game=octal&code=0.9', 'game=board&size=3x3&pieces=king@c3', 'game=chess', '', 'game=octal&code=0.77&take=3'])(
-    'for the faulty text "%s"',
-    (text) => {
-      const reply = laboratory.begin(text);
-      expect(reply.ok).toBe(false);
-      expect(faultsOf('BeginReply', reply)).toEqual([]);
-    },
-  );
+  it.each([
+    'game=octal&code=0.9',
+    'game=board&size=3x3&pieces=king@c3',
+    'game=chess',
+    '',
+    'game=octal&code=0.77&take=3',
+  ])('for the faulty text "%s"', (text) => {
+    const reply = laboratory.begin(text);
+    expect(reply.ok).toBe(false);
+    expect(faultsOf('BeginReply', reply)).toEqual([]);
+  });
 
   it.each(typedRuns)('for %s', (text, values, ended) => {
     run(text, values, typed);
@@ -100,8 +109,14 @@ describe('the laboratory sends exactly what its contract says', () => {
 
   it('typed rules in their own module alone', () => {
     expect(laboratory.begin(TAKE)).toMatchObject({ ok: false, problems: [{ key: 'game', item: 'rule' }] });
-    expect(typed.begin('game=rule&numbers=a,b&moves=(a-1,b)')).toMatchObject({ ok: false, problems: [{ key: 'numbers', expected: { code: 'rule-one-number' } }] });
-    expect(typed.begin(`${KAYLES}&upto=40`)).toMatchObject({ ok: true, run: { rules: KAYLES.replace('&at=12', ''), game: 'rule', code: '0.77' } });
+    expect(typed.begin('game=rule&numbers=a,b&moves=(a-1,b)')).toMatchObject({
+      ok: false,
+      problems: [{ key: 'numbers', expected: { code: 'rule-one-number' } }],
+    });
+    expect(typed.begin(`${KAYLES}&upto=40`)).toMatchObject({
+      ok: true,
+      run: { rules: KAYLES.replace('&at=12', ''), game: 'rule', code: '0.77' },
+    });
   });
 
   it.each([
@@ -162,7 +177,11 @@ describe('the laboratory sends exactly what its contract says', () => {
   });
 
   it('and links no solver of positions: it has less than a quarter of their bytes, with typed rules less than three fifths', async () => {
-    const [sequences, ownSequences, solvers] = await Promise.all([laboratoryBytes(), ownLaboratoryBytes(), solverBytes()]);
+    const [sequences, ownSequences, solvers] = await Promise.all([
+      laboratoryBytes(),
+      ownLaboratoryBytes(),
+      solverBytes(),
+    ]);
     expect(sequences.length).toBeLessThan(solvers.length / 4);
     expect(ownSequences.length).toBeLessThan(0.6 * solvers.length);
   });
@@ -174,7 +193,9 @@ describe('the laboratory sends exactly what its contract says', () => {
   });
 
   it('and every exported type takes part', () => {
-    const reached = new Set(witness.ids('Laboratory', 'BeginReply', 'Progress').map((id) => id.replace(/[^A-Za-z].*/, '')));
+    const reached = new Set(
+      witness.ids('Laboratory', 'BeginReply', 'Progress').map((id) => id.replace(/[^A-Za-z].*/, '')),
+    );
     expect([...own.contract.keys()].filter((name) => !reached.has(name))).toEqual([]);
   });
 });

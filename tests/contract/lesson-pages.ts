@@ -14,7 +14,13 @@ export interface Lesson {
   html: string;
 }
 
-export const unescaped = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&');
+export const unescaped = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&');
 
 export const lessonPages: readonly Lesson[] = LESSONS.map((name) => {
   const page = readFileSync(new URL(`../../web/dist/lessons/${name}.html`, import.meta.url), 'utf8');
@@ -23,13 +29,21 @@ export const lessonPages: readonly Lesson[] = LESSONS.map((name) => {
 
 /** All elements with that name; they must not be nested. */
 export function tags(html: string, name: string): Tag[] {
-  return Array.from(html.matchAll(new RegExp(`<${name}\\b([^>]*)>([^]*?)</${name}>`, 'g')), ([, attributes = '', body = '']) => ({
-    attributes: Object.fromEntries(Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, key = '', value = '']) => [key, unescaped(value)])),
-    body,
-  }));
+  return Array.from(
+    html.matchAll(new RegExp(`<${name}\\b([^>]*)>([^]*?)</${name}>`, 'g')),
+    ([, attributes = '', body = '']) => ({
+      attributes: Object.fromEntries(
+        Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, key = '', value = '']) => [key, unescaped(value)]),
+      ),
+      body,
+    }),
+  );
 }
 
-export const textOf = (html: string): string => unescaped(html.replaceAll(/<[^>]+>/g, ' ')).replaceAll(/\s+/g, ' ').trim();
+export const textOf = (html: string): string =>
+  unescaped(html.replaceAll(/<[^>]+>/g, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 /** The positions of the boards that do not hide their answers, each once. */
 export function toldBoards({ html }: Lesson): string[] {

@@ -173,17 +173,24 @@ describe.each(lessonPages)('the lesson $name', ({ name, html }) => {
   });
 
   it('has no other number in a sentence but those that claim nothing', () => {
-    const without = html.replaceAll(/<(pre|data|table|code|grundy-game)\b[^>]*>[^]*?<\/\1>|<(\w+) data-of="[^>]*>[^<]*<\/\2>/g, ' … ');
+    const without = html.replaceAll(
+      /<(pre|data|table|code|grundy-game)\b[^>]*>[^]*?<\/\1>|<(\w+) data-of="[^>]*>[^<]*<\/\2>/g,
+      ' … ',
+    );
     const text = textOf(without).replaceAll(/ (?=[,.”])/g, '');
     const given = (NO_CLAIMS[name] ?? []).map((phrase) => phrase.replaceAll(/ (?=[,.”])/g, ''));
     expect(given.filter((phrase) => !text.includes(phrase))).toEqual([]);
-    const left = given.toSorted((first, second) => second.length - first.length).reduce((rest, phrase) => rest.replaceAll(phrase, '…'), text);
+    const left = given
+      .toSorted((first, second) => second.length - first.length)
+      .reduce((rest, phrase) => rest.replaceAll(phrase, '…'), text);
     expect(Array.from(left.matchAll(/.{0,60}\d.{0,40}/g), ([found]) => found)).toEqual([]);
   });
 
   it('writes each row of its tables in binary as it is', () => {
     for (const { body } of tags(/<table class="columns"[^]*?<\/table>/.exec(html)?.[0] ?? '', 'tr')) {
-      const [row, binary] = [/<th[^>]*>([^]*?)<\/th>/, /<td[^>]*>([^]*?)<\/td>/].map((cell) => textOf(cell.exec(body)?.[1] ?? ''));
+      const [row, binary] = [/<th[^>]*>([^]*?)<\/th>/, /<td[^>]*>([^]*?)<\/td>/].map((cell) =>
+        textOf(cell.exec(body)?.[1] ?? ''),
+      );
       expect(Number.parseInt(binary ?? '', 2)).toBe(Number(row));
     }
   });
@@ -202,7 +209,10 @@ describe.each(lessonPages)('the lesson $name', ({ name, html }) => {
       expect(body.match(/slot="hint"/g)).toHaveLength(2);
       expect(body).toContain('slot="after"');
     }
-    for (const { body } of tags(html, 'grundy-game')) expect(analysed(/href="\.\.\/#([^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '').outcome).toMatch(/win|lose|draw/);
+    for (const { body } of tags(html, 'grundy-game'))
+      expect(analysed(/href="\.\.\/#([^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '').outcome).toMatch(
+        /win|lose|draw/,
+      );
   });
 
   it('links to positions that are published for ever', () => {
@@ -223,10 +233,14 @@ describe.each(lessonPages)('the lesson $name', ({ name, html }) => {
   });
 
   it('has at most 1,200 words, none of a sentence of more than 30', () => {
-    const prose = textOf(html.replaceAll(/<(pre|grundy-game|math|code)\b[^>]*>[^]*?<\/\1>/g, ' … ').replaceAll(/<\/(p|li|h\d|tr)>/g, '. '));
+    const prose = textOf(
+      html.replaceAll(/<(pre|grundy-game|math|code)\b[^>]*>[^]*?<\/\1>/g, ' … ').replaceAll(/<\/(p|li|h\d|tr)>/g, '. '),
+    );
     const words = prose.match(/\p{L}[\p{L}’-]*/gu) ?? [];
     expect(words.length).toBeLessThanOrEqual(1200);
-    const long = prose.split(/[.?!:](?:[”)]?\s|$)/).filter((sentence) => (sentence.match(/\p{L}[\p{L}’-]*/gu) ?? []).length > 30);
+    const long = prose
+      .split(/[.?!:](?:[”)]?\s|$)/)
+      .filter((sentence) => (sentence.match(/\p{L}[\p{L}’-]*/gu) ?? []).length > 30);
     expect(long).toEqual([]);
     expect(prose).not.toMatch(/\b(?:colors?|neighbors?|centers?|gray|analyzed?)\b|\p{L}'\p{L}/iu);
   });

@@ -23,13 +23,17 @@ const opened = (text: string): string => {
 };
 
 /** The lines to add to links.tsv for published links that are not listed there. */
-const unlisted = (texts: readonly string[]): string[] => texts.filter((text) => !known.has(text)).map((text) => `${text}\t${opened(text)}`);
+const unlisted = (texts: readonly string[]): string[] =>
+  texts.filter((text) => !known.has(text)).map((text) => `${text}\t${opened(text)}`);
 
 const decoded = (page: string): string => page.replaceAll('&amp;amp;', '&').replaceAll('&amp;', '&');
 
 /** Lists of heaps with every run written out. The first published links were written this way. */
 const oneByOne = (text: string): string =>
-  text.replaceAll(/(?<=^|&)(piles|coins|stairs|pots)=([^&]*)/g, (_, key: string, list: string) => `${key}=${itemsInRuns(list).join(',')}`);
+  text.replaceAll(
+    /(?<=^|&)(piles|coins|stairs|pots)=([^&]*)/g,
+    (_, key: string, list: string) => `${key}=${itemsInRuns(list).join(',')}`,
+  );
 
 describe('a link that was published opens its position for ever', () => {
   it.each(published)('%s', (link, text) => {
@@ -56,7 +60,14 @@ describe('every published link is listed', () => {
     expect(unlisted(PROBLEMS.map(({ text }) => text))).toEqual([]);
   });
 
-  it.each(['README.md', 'web/README.md', 'web/docs/embed.html', 'web/docs/hosts.html', 'web/docs/rule.html', 'tests/browser/support/sample-post.html'])('of %s', (path) => {
+  it.each([
+    'README.md',
+    'web/README.md',
+    'web/docs/embed.html',
+    'web/docs/hosts.html',
+    'web/docs/rule.html',
+    'tests/browser/support/sample-post.html',
+  ])('of %s', (path) => {
     expect(unlisted(positions(decoded(read(path))))).toEqual([]);
   });
 });

@@ -13,7 +13,12 @@ let laboratory: Laboratory;
 let ownLaboratory: Laboratory;
 
 beforeAll(async () => {
-  [grundy, laboratory, ownLaboratory] = await Promise.all([loadModule(), loadLaboratory(), loadOwnLaboratory(), fetchRuleWords()]);
+  [grundy, laboratory, ownLaboratory] = await Promise.all([
+    loadModule(),
+    loadLaboratory(),
+    loadOwnLaboratory(),
+    fetchRuleWords(),
+  ]);
 });
 
 describe('a malformed parameter is reported under its own key', () => {
@@ -48,24 +53,40 @@ function problemsOf(text: string, asked: string): readonly Problem[] {
 
 describe('what the core can expect in place of an item is provoked', () => {
   const core = new URL('../../core/', import.meta.url);
-  const sources = readdirSync(core, { recursive: true, encoding: 'utf8' }).filter((file) => /\.[ch]pp$/.test(file)).map((file) => readFileSync(new URL(file, core), 'utf8'));
-  const codes = new Set(sources.flatMap((text) => [...text.matchAll(/expecting\(\s*"([a-z-]+)"|"(rule-[a-z-]+)"/g)].map(([, code, ofRule]) => String(code ?? ofRule))));
+  const sources = readdirSync(core, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.[ch]pp$/.test(file))
+    .map((file) => readFileSync(new URL(file, core), 'utf8'));
+  const codes = new Set(
+    sources.flatMap((text) =>
+      [...text.matchAll(/expecting\(\s*"([a-z-]+)"|"(rule-[a-z-]+)"/g)].map(([, code, ofRule]) =>
+        String(code ?? ofRule),
+      ),
+    ),
+  );
 
   it('whatever it is', () => {
     expect(codes.size).toBeGreaterThan(190);
     const lines = new Set([...provoked.map(({ expected }) => expected), ...provokedByRules]);
     expect([...codes].filter((code) => !lines.has(code))).toEqual([]);
-    expect([...lines].filter((code) => !codes.has(code)), 'no longer expected').toEqual([]);
+    expect(
+      [...lines].filter((code) => !codes.has(code)),
+      'no longer expected',
+    ).toEqual([]);
   });
 
-  it.each(provoked)('with its key, item and values: $expected', ({ text, asked, key, code, item, expected, values }) => {
-    const written = text.replaceAll(/\[\[(\d+) ([^\]]*)\]\]/g, (_, times: string, part: string) => part.repeat(Number(times)));
-    const problem = problemsOf(written, asked).find((one) => one.expected.code === expected && one.key === key);
-    expect(problem && { code: problem.code, item: problem.item }).toEqual({ code, item });
-    const told = problem?.expected.values.join('/') ?? '';
-    expect(values.endsWith('…') ? `${told.slice(0, values.length - 1)}…` : told).toBe(values);
-    expect(problem && problemText(problem)).toMatch(/: expected \S/);
-  });
+  it.each(provoked)(
+    'with its key, item and values: $expected',
+    ({ text, asked, key, code, item, expected, values }) => {
+      const written = text.replaceAll(/\[\[(\d+) ([^\]]*)\]\]/g, (_, times: string, part: string) =>
+        part.repeat(Number(times)),
+      );
+      const problem = problemsOf(written, asked).find((one) => one.expected.code === expected && one.key === key);
+      expect(problem && { code: problem.code, item: problem.item }).toEqual({ code, item });
+      const told = problem?.expected.values.join('/') ?? '';
+      expect(values.endsWith('…') ? `${told.slice(0, values.length - 1)}…` : told).toBe(values);
+      expect(problem && problemText(problem)).toMatch(/: expected \S/);
+    },
+  );
 });
 
 it('a word that every object answers is an item like any other, and a key too', () => {
@@ -75,7 +96,8 @@ it('a word that every object answers is an item like any other, and a key too', 
       for (const word of INHERITED) {
         const text = [...pairs.filter((pair) => !pair.startsWith(`${key}=`)), `${key}=${word}`, `${word}=1`].join('&');
         const reply = grundy.analyze(text);
-        for (const problem of reply.ok ? [] : reply.problems) expect(problemText(problem), text).not.toMatch(/undefined|\[object|=>|native code/);
+        for (const problem of reply.ok ? [] : reply.problems)
+          expect(problemText(problem), text).not.toMatch(/undefined|\[object|=>|native code/);
         expect(reply.ok, text).toBe(false);
       }
     }

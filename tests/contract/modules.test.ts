@@ -43,19 +43,40 @@ describe('the module of its group says of a text what the module of all families
     expect(moduleOf(text).analyze(text)).toEqual(all.analyze(text));
   });
 
-  it.each(['', 'game', 'game=', 'game=chess&piles=3', '# game = rule &numbers=n&moves=n-1&at=4', 'game=%72ule&numbers=n&moves=n-1&at=4', 'game=rul%&at=4', 'at=4&game=rule&game=nim&numbers=n&moves=n-1', 'numbers=n&moves=n-1&at=4&game=rule', 'mygame=rule&game=nim&piles=3'])(
-    'however it is written: %s',
-    (text) => {
-      expect(moduleOf(text).analyze(text)).toEqual(all.analyze(text));
-    },
-  );
+  it.each([
+    '',
+    'game',
+    'game=',
+    'game=chess&piles=3',
+    '# game = rule &numbers=n&moves=n-1&at=4',
+    'game=%72ule&numbers=n&moves=n-1&at=4',
+    'game=rul%&at=4',
+    'at=4&game=rule&game=nim&numbers=n&moves=n-1',
+    'numbers=n&moves=n-1&at=4&game=rule',
+    'mygame=rule&game=nim&piles=3',
+  ])('however it is written: %s', (text) => {
+    expect(moduleOf(text).analyze(text)).toEqual(all.analyze(text));
+  });
 });
 
 it('many positions of several modules are answered as one list', () => {
   const nims = Array.from({ length: 150 }, (_, pile) => `game=nim&piles=${pile},x`);
-  const lines = ['', 'game=nim&piles=3,5\r', 'game=graph&arcs=1-2,2-3&tokens=1', ' ', '\r', ...nims, 'game=rule&numbers=n&moves=n-1&at=4', 'game=rule&numbers=n&moves=n^1&at=4', 'game=nim&piles=1,1', ''].join('\n');
+  const lines = [
+    '',
+    'game=nim&piles=3,5\r',
+    'game=graph&arcs=1-2,2-3&tokens=1',
+    ' ',
+    '\r',
+    ...nims,
+    'game=rule&numbers=n&moves=n-1&at=4',
+    'game=rule&numbers=n&moves=n^1&at=4',
+    'game=nim&piles=1,1',
+    '',
+  ].join('\n');
   const { order, parts } = manyLines(lines);
   expect([...parts.keys()].toSorted()).toEqual(['boards', 'graphs', 'own', 'piles']);
-  const batches = new Map(Array.from(parts, ([name, part]): [ModuleName, Batch] => [name, (modules.get(name) as Grundy).solveMany(part)]));
+  const batches = new Map(
+    Array.from(parts, ([name, part]): [ModuleName, Batch] => [name, (modules.get(name) as Grundy).solveMany(part)]),
+  );
   expect(joinedBatch(order, batches)).toEqual(all.solveMany(lines));
 });

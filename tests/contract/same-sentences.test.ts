@@ -44,19 +44,25 @@ function proof(text: string, slices: readonly number[]): string {
   for (let turn = 0, until = 0; ; turn += 1) {
     until += itemAt(slices, turn % slices.length);
     let progress = laboratory.advance(until, 1000);
-    while (!progress.period && progress.computed < Math.min(until, progress.most)) progress = laboratory.advance(until, 1000);
+    while (!progress.period && progress.computed < Math.min(until, progress.most))
+      progress = laboratory.advance(until, 1000);
     if (progress.period) return `${periodWords(progress.period)} ${certificateWords(progress.period.certificate)}`;
     if (until > 50_000) throw new Error(`no period of ${text}`);
   }
 }
 
-it.each(['game=octal&code=0.77', 'game=octal&code=0.45', 'game=octal&code=0.07', 'game=octal&code=0.137', 'game=subtraction&take=1,3,4', 'game=subtraction&take=all-but(2,5)', 'game=nim'])(
-  'the same period gets the same sentences, however many values were computed at a time: %s',
-  (text) => {
-    const first = proof(text, [50_000]);
-    laboratory.begin('game=octal&code=0.07');
-    laboratory.advance(3_000, 1000);
-    expect(proof(text, [7, 64, 1_000])).toBe(first);
-    expect(proof(text, [333])).toBe(first);
-  },
-);
+it.each([
+  'game=octal&code=0.77',
+  'game=octal&code=0.45',
+  'game=octal&code=0.07',
+  'game=octal&code=0.137',
+  'game=subtraction&take=1,3,4',
+  'game=subtraction&take=all-but(2,5)',
+  'game=nim',
+])('the same period gets the same sentences, however many values were computed at a time: %s', (text) => {
+  const first = proof(text, [50_000]);
+  laboratory.begin('game=octal&code=0.07');
+  laboratory.advance(3_000, 1000);
+  expect(proof(text, [7, 64, 1_000])).toBe(first);
+  expect(proof(text, [333])).toBe(first);
+});

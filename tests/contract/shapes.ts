@@ -15,7 +15,10 @@ export type Shape =
 export type Contract = Map<string, Shape>;
 
 function fieldOf(element: TSTypeElement, id: string): [string, Shape] {
-  if ((element.type !== 'TSPropertySignature' && element.type !== 'TSMethodSignature') || element.key.type !== 'Identifier') {
+  if (
+    (element.type !== 'TSPropertySignature' && element.type !== 'TSMethodSignature') ||
+    element.key.type !== 'Identifier'
+  ) {
     throw new Error(`${id}: the contract test does not know ${element.type}`);
   }
   if (element.optional) throw new Error(`${id}.${element.key.name}: no field of the contract is optional`);
@@ -69,10 +72,14 @@ function shapeOf(type: TSType, id: string): Shape {
 }
 
 /** The fields that an interface inherits. Its base must be declared before it. */
-function inherited(bases: readonly { expression: { type: string; name?: string } }[], contract: Contract): [string, Shape][] {
+function inherited(
+  bases: readonly { expression: { type: string; name?: string } }[],
+  contract: Contract,
+): [string, Shape][] {
   return bases.flatMap(({ expression }) => {
     const base = contract.get(expression.name ?? '');
-    if (base?.kind !== 'record') throw new Error(`the contract test does not know what ${expression.name ?? expression.type} is`);
+    if (base?.kind !== 'record')
+      throw new Error(`the contract test does not know what ${expression.name ?? expression.type} is`);
     return [...base.fields];
   });
 }
@@ -82,7 +89,10 @@ function named(statement: Statement, contract: Contract): [string, Shape] | unde
   const { declaration } = statement;
   if (declaration.type === 'TSInterfaceDeclaration') {
     const own = recordOf(declaration.body.body, declaration.id.name);
-    return [declaration.id.name, { ...own, fields: new Map([...inherited(declaration.extends ?? [], contract), ...own.fields]) }];
+    return [
+      declaration.id.name,
+      { ...own, fields: new Map([...inherited(declaration.extends ?? [], contract), ...own.fields]) },
+    ];
   }
   if (declaration.type === 'TSTypeAliasDeclaration') {
     return [declaration.id.name, shapeOf(declaration.typeAnnotation, declaration.id.name)];

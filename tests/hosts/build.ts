@@ -32,7 +32,13 @@ export interface HostSystem {
 }
 
 export function run(folder: string, command: string, ...args: string[]): void {
-  const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', DO_NOT_TRACK: '1', NEXT_TELEMETRY_DISABLED: '1' };
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    NODE_ENV: 'production',
+    DO_NOT_TRACK: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
   try {
     execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env, encoding: 'utf8' });
   } catch (error) {
@@ -44,7 +50,8 @@ export function run(folder: string, command: string, ...args: string[]): void {
 /** An empty project with these files, next to what npm has installed there. */
 export function project(name: string, files: Record<string, string>): string {
   const folder = join(home, name);
-  for (const made of ['out', 'posts', 'app', '.vitepress/cache', '.docusaurus', '.next']) rmSync(join(folder, made), { recursive: true, force: true });
+  for (const made of ['out', 'posts', 'app', '.vitepress/cache', '.docusaurus', '.next'])
+    rmSync(join(folder, made), { recursive: true, force: true });
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -132,10 +139,27 @@ const pandoc: HostSystem = {
   marked: (html) => `\`\`\`{=html}\n${html}\n\`\`\``,
   build(pages) {
     installed('pandoc', { 'reveal.js': '4.6.1' });
-    const folder = project('pandoc', pageFiles(pages, (name) => `posts/${name}.md`));
+    const folder = project(
+      'pandoc',
+      pageFiles(pages, (name) => `posts/${name}.md`),
+    );
     mkdirSync(join(folder, 'out'));
     for (const name of Object.keys(pages)) {
-      run(folder, 'pandoc', '--to', 'revealjs', '--standalone', '--metadata', 'pagetitle=Post', '--variable', 'revealjs-url=./reveal.js', '--slide-level=1', '--output', `out/${name}.html`, `posts/${name}.md`);
+      run(
+        folder,
+        'pandoc',
+        '--to',
+        'revealjs',
+        '--standalone',
+        '--metadata',
+        'pagetitle=Post',
+        '--variable',
+        'revealjs-url=./reveal.js',
+        '--slide-level=1',
+        '--output',
+        `out/${name}.html`,
+        `posts/${name}.md`,
+      );
     }
     cpSync(join(folder, 'node_modules/reveal.js'), join(folder, 'out/reveal.js'), { recursive: true });
     return join(folder, 'out');
@@ -162,7 +186,12 @@ const docusaurus: HostSystem = {
   version: DOCUSAURUS,
   page: 'mdx',
   build(pages) {
-    installed('docusaurus', { '@docusaurus/core': DOCUSAURUS, '@docusaurus/preset-classic': DOCUSAURUS, react: REACT, 'react-dom': REACT });
+    installed('docusaurus', {
+      '@docusaurus/core': DOCUSAURUS,
+      '@docusaurus/preset-classic': DOCUSAURUS,
+      react: REACT,
+      'react-dom': REACT,
+    });
     const preset = `['classic', { docs: false, blog: false, theme: {}, pages: { path: 'posts' } }]`;
     const folder = project('docusaurus', {
       'docusaurus.config.js': `module.exports = { title: 'Posts', url: 'http://localhost', baseUrl: '${BASE}', trailingSlash: false, presets: [${preset}] };\n`,

@@ -1,7 +1,14 @@
 /** Pastes what Share prints into a page of each host that npm or Debian has, builds and opens it. Run by `tests/run hosts`: hosts are large. */
 
 import { expect, it } from 'vitest';
-import { elementMarkup, elementSnippet, frameSnippet, markdownPicture, type EmbedChoices, type Shared } from '../../web/src/panels/share/share.model.ts';
+import {
+  elementMarkup,
+  elementSnippet,
+  frameSnippet,
+  markdownPicture,
+  type EmbedChoices,
+  type Shared,
+} from '../../web/src/panels/share/share.model.ts';
 import { ask, until } from '../browser/support/playground.ts';
 import { serveSite } from '../browser/support/server.ts';
 import { useSite } from '../browser/support/site.ts';
@@ -10,7 +17,13 @@ import { HOSTS } from './build.ts';
 const site = useSite();
 
 function sharedOf(text: string, title: string): Shared {
-  return { site: site.url(), text, link: site.url(`#${text}`), title, alt: `${title}: the player to move wins; {a *b* _c_ \`d\` $e$}` };
+  return {
+    site: site.url(),
+    text,
+    link: site.url(`#${text}`),
+    title,
+    alt: `${title}: the player to move wins; {a *b* _c_ \`d\` $e$}`,
+  };
 }
 
 /** Milliseconds for a build, which installs the host the first time. */
@@ -18,30 +31,61 @@ const BUILDING = 1_800_000;
 
 const won = `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.includes('wins')`;
 
-it.each(HOSTS)('$name shows a picture with a link, a frame, an element and one without a frame', async ({ page: kind, marked = (html) => html, build }) => {
-  const choices: EmbedChoices = { page: kind, hide: [], theme: 'auto', exercise: false, steps: null, height: 420, inline: false, poster: '' };
-  const camel = sharedOf('game=board&size=9x9&piece.camel=leap(-1,-3)leap(-3,-1)slide(-1,0)&pieces=camel@h8', 'A camel');
-  const lines = [
-    marked(elementSnippet(camel, choices)),
-    marked(elementMarkup(sharedOf('game=nim&piles=1,2,4', 'Small Nim'), { ...choices, inline: true })),
-    marked(frameSnippet(sharedOf('game=subtraction&take=1,3,4&piles=11', 'Coins'), choices)),
-    // The picture file itself lies elsewhere.
-    markdownPicture(sharedOf('game=nim&piles=3,5,7', 'Nim')).replace('(nim-3-5-7.svg)', `(${site.url('favicon.svg')})`),
-  ];
-  const server = await serveSite({ root: build({ index: `# A post\n\n${lines.join('\n\n')}\n` }) });
-  try {
-    const page = await site.open(server.folder, { height: 3000 });
-    await until(page, `all('a').some(({ href, firstElementChild }) => href === '${site.url('#game=nim&piles=3,5,7')}' && firstElementChild?.naturalWidth > 0)`);
-    const frames = await Promise.all(['pieces=camel@h8', 'game=subtraction'].map((words) => page.waitForFrame((each) => each.url().startsWith(site.url('embed/')) && each.url().includes(words))));
-    await Promise.all(frames.map((frame) => until(frame, won)));
-    await until(page, won);
-    // The fallbacks are gone, and had the right text.
-    await until(page, `all('grundy-game').length === 2 && all('grundy-game').every(({ shadowRoot }) => !shadowRoot.querySelector('slot'))`);
-    expect(await ask(page, `all('grundy-game').map(({ textContent }) => textContent.trim())`)).toEqual(
-      ['A camel', 'Small Nim'].map((title) => `${title}: the player to move wins; {a *b* _c_ \`d\` $e$}`),
+it.each(HOSTS)(
+  '$name shows a picture with a link, a frame, an element and one without a frame',
+  async ({ page: kind, marked = (html) => html, build }) => {
+    const choices: EmbedChoices = {
+      page: kind,
+      hide: [],
+      theme: 'auto',
+      exercise: false,
+      steps: null,
+      height: 420,
+      inline: false,
+      poster: '',
+    };
+    const camel = sharedOf(
+      'game=board&size=9x9&piece.camel=leap(-1,-3)leap(-3,-1)slide(-1,0)&pieces=camel@h8',
+      'A camel',
     );
-    expect(await ask(page, `all('grundy-game')[0].getAttribute('piece.camel')`)).toBe('leap(-1,-3)leap(-3,-1)slide(-1,0)');
-  } finally {
-    await server.close();
-  }
-}, BUILDING);
+    const lines = [
+      marked(elementSnippet(camel, choices)),
+      marked(elementMarkup(sharedOf('game=nim&piles=1,2,4', 'Small Nim'), { ...choices, inline: true })),
+      marked(frameSnippet(sharedOf('game=subtraction&take=1,3,4&piles=11', 'Coins'), choices)),
+      // The picture file itself lies elsewhere.
+      markdownPicture(sharedOf('game=nim&piles=3,5,7', 'Nim')).replace(
+        '(nim-3-5-7.svg)',
+        `(${site.url('favicon.svg')})`,
+      ),
+    ];
+    const server = await serveSite({ root: build({ index: `# A post\n\n${lines.join('\n\n')}\n` }) });
+    try {
+      const page = await site.open(server.folder, { height: 3000 });
+      await until(
+        page,
+        `all('a').some(({ href, firstElementChild }) => href === '${site.url('#game=nim&piles=3,5,7')}' && firstElementChild?.naturalWidth > 0)`,
+      );
+      const frames = await Promise.all(
+        ['pieces=camel@h8', 'game=subtraction'].map((words) =>
+          page.waitForFrame((each) => each.url().startsWith(site.url('embed/')) && each.url().includes(words)),
+        ),
+      );
+      await Promise.all(frames.map((frame) => until(frame, won)));
+      await until(page, won);
+      // The fallbacks are gone, and had the right text.
+      await until(
+        page,
+        `all('grundy-game').length === 2 && all('grundy-game').every(({ shadowRoot }) => !shadowRoot.querySelector('slot'))`,
+      );
+      expect(await ask(page, `all('grundy-game').map(({ textContent }) => textContent.trim())`)).toEqual(
+        ['A camel', 'Small Nim'].map((title) => `${title}: the player to move wins; {a *b* _c_ \`d\` $e$}`),
+      );
+      expect(await ask(page, `all('grundy-game')[0].getAttribute('piece.camel')`)).toBe(
+        'leap(-1,-3)leap(-3,-1)slide(-1,0)',
+      );
+    } finally {
+      await server.close();
+    }
+  },
+  BUILDING,
+);

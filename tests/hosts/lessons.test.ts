@@ -14,7 +14,11 @@ const HTML = 'HTML, and Markdown with MkDocs or Hugo';
 const MDX = 'MDX';
 const PLAIN = 'Markdown without scripts';
 
-const TAKES: Record<string, readonly string[]> = { Hugo: [HTML, PLAIN], 'Material for MkDocs': [HTML, PLAIN], 'Next.js': [MDX, PLAIN] };
+const TAKES: Record<string, readonly string[]> = {
+  Hugo: [HTML, PLAIN],
+  'Material for MkDocs': [HTML, PLAIN],
+  'Next.js': [MDX, PLAIN],
+};
 const hosts = HOSTS.filter(({ name }) => name in TAKES);
 
 interface Lines {
@@ -62,27 +66,44 @@ const BUILDING = 1_800_000;
 const linked = `all('grundy-game').map((game) => decodeURIComponent(new URL(game.querySelector('a').href).hash.slice(1)))`;
 
 describe.each(hosts)('in $name', (host) => {
-  it('pass its linter', () => {
-    lint(host, pagesFor(host));
-  }, BUILDING);
+  it(
+    'pass its linter',
+    () => {
+      lint(host, pagesFor(host));
+    },
+    BUILDING,
+  );
 
-  it('are built without a warning, show their pictures, and after a press their games', async () => {
-    const server = await serveSite({ root: host.build(pagesFor(host)) });
-    try {
-      for (const lesson of LESSONS) {
-        const lines = offered.filter((each) => each.lesson === lesson);
-        const page = await site.open(`${server.folder}${lesson}.html`, { height: 9000 });
-        const games = lines.length / 3;
-        await until(page, `all('img[alt]:not([alt=""])').filter((image) => image.naturalWidth > 0 && image.closest('a')?.href.includes('#game=')).length === ${2 * games}`);
-        await until(page, `all('grundy-game').length === ${games} && all('grundy-game').every(({ shadowRoot }) => shadowRoot !== null)`);
-        const positions = await ask<string[]>(page, linked);
-        await ask(page, `(window.shown = 0, all('grundy-game').forEach((game) => { game.ready.then(() => (window.shown += 1)); game.querySelector('img').click(); }), null)`);
-        await until(page, `window.shown === ${games}`);
-        expect(await ask<string[]>(page, `all('grundy-game').map(({ state }) => state)`)).toEqual(positions);
-        await until(page, `all('grundy-game img').every((image) => image.getBoundingClientRect().width === 0)`);
+  it(
+    'are built without a warning, show their pictures, and after a press their games',
+    async () => {
+      const server = await serveSite({ root: host.build(pagesFor(host)) });
+      try {
+        for (const lesson of LESSONS) {
+          const lines = offered.filter((each) => each.lesson === lesson);
+          const page = await site.open(`${server.folder}${lesson}.html`, { height: 9000 });
+          const games = lines.length / 3;
+          await until(
+            page,
+            `all('img[alt]:not([alt=""])').filter((image) => image.naturalWidth > 0 && image.closest('a')?.href.includes('#game=')).length === ${2 * games}`,
+          );
+          await until(
+            page,
+            `all('grundy-game').length === ${games} && all('grundy-game').every(({ shadowRoot }) => shadowRoot !== null)`,
+          );
+          const positions = await ask<string[]>(page, linked);
+          await ask(
+            page,
+            `(window.shown = 0, all('grundy-game').forEach((game) => { game.ready.then(() => (window.shown += 1)); game.querySelector('img').click(); }), null)`,
+          );
+          await until(page, `window.shown === ${games}`);
+          expect(await ask<string[]>(page, `all('grundy-game').map(({ state }) => state)`)).toEqual(positions);
+          await until(page, `all('grundy-game img').every((image) => image.getBoundingClientRect().width === 0)`);
+        }
+      } finally {
+        await server.close();
       }
-    } finally {
-      await server.close();
-    }
-  }, BUILDING);
+    },
+    BUILDING,
+  );
 });

@@ -3,7 +3,9 @@
 import { installed, pageFiles, project, run, type HostSystem, type Pages } from './build.ts';
 
 /** Lines to paste may have any length, and these pages have no other HTML. */
-const MARKDOWN = { config: { default: true, MD013: false, MD033: { allowed_elements: ['script', 'grundy-game', 'a', 'img'] } } };
+const MARKDOWN = {
+  config: { default: true, MD013: false, MD033: { allowed_elements: ['script', 'grundy-game', 'a', 'img'] } },
+};
 
 const MDX = `import js from '@eslint/js';
 import { flat } from 'eslint-plugin-mdx';
@@ -13,7 +15,13 @@ export default [js.configs.recommended, flat];
 
 /** Throws if a linter finds anything, warnings included. */
 export function lint({ page }: HostSystem, pages: Pages): void {
-  installed('lint', { 'markdownlint-cli2': '0.20.0', eslint: '10.15.0', '@eslint/js': '10.0.1', 'eslint-plugin-mdx': '3.8.3', 'remark-preset-lint-recommended': '7.0.1' });
+  installed('lint', {
+    'markdownlint-cli2': '0.20.0',
+    eslint: '10.15.0',
+    '@eslint/js': '10.0.1',
+    'eslint-plugin-mdx': '3.8.3',
+    'remark-preset-lint-recommended': '7.0.1',
+  });
   const folder = project('lint', {
     '.markdownlint-cli2.jsonc': JSON.stringify(MARKDOWN),
     'eslint.config.mjs': MDX,

@@ -64,11 +64,15 @@ export const told: keyof GrundyEvents = 'grundy-ready';
 
 /** A React file with all examples of the catalogue, written as attributes. */
 async function react(): Promise<string> {
-  const core = await createGrundy({ wasmBinary: readFileSync(fileURLToPath(new URL('../../.build/wasm/grundy.wasm', import.meta.url))) } as object);
+  const core = await createGrundy({
+    wasmBinary: readFileSync(fileURLToPath(new URL('../../.build/wasm/grundy.wasm', import.meta.url))),
+  } as object);
   const examples = core.catalogue().games.flatMap(({ examples: each }) => each.map(({ text }) => text));
   expect(examples.length).toBeGreaterThan(50);
   const elements = examples.map((text) => {
-    const pairs = text.split('&').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)] as const);
+    const pairs = text
+      .split('&')
+      .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)] as const);
     // A name with a dot is not a JSX attribute.
     return `<grundy-game ${pairs.map(([key, value]) => (key.includes('.') ? `{...{ ${JSON.stringify(key)}: ${JSON.stringify(value)} }}` : `${key}={${JSON.stringify(value)}}`)).join(' ')} />`;
   });
@@ -98,36 +102,60 @@ export const wrong = [
 }
 
 // A bundle is the same in every browser, and its sources are tested in both.
-it.skipIf(browserName === 'firefox')('what npm packs is typed, in plain TypeScript and in React, is bundled by others, and works', async () => {
-  run('npm', ['run', '--silent', 'package'], web);
-  const [packed] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', work], built)) as [{ filename: string }];
-  const home = join(work, 'app/node_modules/grundy-game');
-  mkdirSync(home, { recursive: true });
-  run('tar', ['xzf', join(work, packed.filename), '--strip-components=1', '-C', home], work);
-  for (const name of ['@types/react', 'csstype']) {
-    mkdirSync(dirname(join(work, 'app/node_modules', name)), { recursive: true });
-    symlinkSync(fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url)), join(work, 'app/node_modules', name));
-  }
-  writeFileSync(join(work, 'app/main.ts'), MAIN);
-  writeFileSync(join(work, 'app/alone.ts'), ELEMENT_ALONE);
-  writeFileSync(join(work, 'app/nim.tsx'), await react());
-  writeFileSync(
-    join(work, 'app/index.html'),
-    `<!doctype html><title>-</title><link rel="icon" href="data:,"><grundy-game game="nim" piles="3,5,7"></grundy-game><script type="module" src="./main.ts"></script>`,
-  );
-  const checks = ['--noEmit', '--strict', '--ignoreConfig', '--skipLibCheck', 'false', '--types', '', '--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler', '--lib', 'es2023,dom,dom.iterable'];
-  run(join(web, 'node_modules/.bin/tsc'), [...checks, 'main.ts', 'alone.ts'], join(work, 'app'));
-  run(join(web, 'node_modules/.bin/tsc'), [...checks, '--jsx', 'react-jsx', 'nim.tsx'], join(work, 'app'));
-  run(join(web, 'node_modules/.bin/vite'), ['build', '--base', './'], join(work, 'app'));
+it.skipIf(browserName === 'firefox')(
+  'what npm packs is typed, in plain TypeScript and in React, is bundled by others, and works',
+  async () => {
+    run('npm', ['run', '--silent', 'package'], web);
+    const [packed] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', work], built)) as [
+      { filename: string },
+    ];
+    const home = join(work, 'app/node_modules/grundy-game');
+    mkdirSync(home, { recursive: true });
+    run('tar', ['xzf', join(work, packed.filename), '--strip-components=1', '-C', home], work);
+    for (const name of ['@types/react', 'csstype']) {
+      mkdirSync(dirname(join(work, 'app/node_modules', name)), { recursive: true });
+      symlinkSync(
+        fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url)),
+        join(work, 'app/node_modules', name),
+      );
+    }
+    writeFileSync(join(work, 'app/main.ts'), MAIN);
+    writeFileSync(join(work, 'app/alone.ts'), ELEMENT_ALONE);
+    writeFileSync(join(work, 'app/nim.tsx'), await react());
+    writeFileSync(
+      join(work, 'app/index.html'),
+      `<!doctype html><title>-</title><link rel="icon" href="data:,"><grundy-game game="nim" piles="3,5,7"></grundy-game><script type="module" src="./main.ts"></script>`,
+    );
+    const checks = [
+      '--noEmit',
+      '--strict',
+      '--ignoreConfig',
+      '--skipLibCheck',
+      'false',
+      '--types',
+      '',
+      '--target',
+      'es2022',
+      '--module',
+      'esnext',
+      '--moduleResolution',
+      'bundler',
+      '--lib',
+      'es2023,dom,dom.iterable',
+    ];
+    run(join(web, 'node_modules/.bin/tsc'), [...checks, 'main.ts', 'alone.ts'], join(work, 'app'));
+    run(join(web, 'node_modules/.bin/tsc'), [...checks, '--jsx', 'react-jsx', 'nim.tsx'], join(work, 'app'));
+    run(join(web, 'node_modules/.bin/vite'), ['build', '--base', './'], join(work, 'app'));
 
-  const server = await serveSite({ root: join(work, 'app/dist') });
-  try {
-    const page = await site.open(server.folder);
-    await until(page, `document.title === 'Grundy numbers 0, 0, undefined'`);
-    await until(page, `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.includes('wins')`);
-    expect(await ask(page, `document.querySelector('grundy-game').state`)).toBe('game=nim&piles=3,5,7');
-    expect(await ask(page, `document.body.dataset.change`)).toBe('win 1');
-  } finally {
-    await server.close();
-  }
-});
+    const server = await serveSite({ root: join(work, 'app/dist') });
+    try {
+      const page = await site.open(server.folder);
+      await until(page, `document.title === 'Grundy numbers 0, 0, undefined'`);
+      await until(page, `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.includes('wins')`);
+      expect(await ask(page, `document.querySelector('grundy-game').state`)).toBe('game=nim&piles=3,5,7');
+      expect(await ask(page, `document.body.dataset.change`)).toBe('win 1');
+    } finally {
+      await server.close();
+    }
+  },
+);

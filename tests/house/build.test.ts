@@ -13,8 +13,14 @@ it('every file of web/ is a source of the site, and nothing that was installed o
     const stamp = join(folder, 'stamp');
     writeFileSync(stamp, '');
     utimesSync(stamp, 0, 0);
-    const sources = execFileSync('bash', ['-c', '. web/setup && site_sources "$1"', 'bash', stamp], { cwd: root, encoding: 'utf8' });
-    const found = sources.split('\n').filter((path) => path.startsWith(join(root, 'web/'))).map((path) => path.slice(join(root, '/').length));
+    const sources = execFileSync('bash', ['-c', '. web/setup && site_sources "$1"', 'bash', stamp], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    const found = sources
+      .split('\n')
+      .filter((path) => path.startsWith(join(root, 'web/')))
+      .map((path) => path.slice(join(root, '/').length));
     expect(found.toSorted()).toEqual(below('web/', '').toSorted());
   } finally {
     rmSync(folder, { recursive: true });

@@ -17,7 +17,8 @@ const grundy = await loadModule();
 const { games, pieces } = grundy.catalogue();
 
 /** All codes that a pattern finds in the sources. */
-const codes = (sign: RegExp): string[] => sources.flatMap((text) => [...text.matchAll(sign)].map(([, code]) => String(code)));
+const codes = (sign: RegExp): string[] =>
+  sources.flatMap((text) => [...text.matchAll(sign)].map(([, code]) => String(code)));
 
 /** Expects the same keys, in any order and any number of times. */
 function expectWords(words: object, keys: readonly string[]): void {
@@ -26,7 +27,13 @@ function expectWords(words: object, keys: readonly string[]): void {
 
 describe('the core sends codes, the words say them: none is missing, none is left over', () => {
   it('so no sentence stands there, but for where games and examples come from, and in programs that it writes', () => {
-    const lines = files.filter((file) => !file.endsWith('/catalogue.cpp') && !file.includes('/write/')).flatMap((file) => read(file).split('\n').map((line) => `${file}: ${line.replace(/\/\/.*/, '')}`));
+    const lines = files
+      .filter((file) => !file.endsWith('/catalogue.cpp') && !file.includes('/write/'))
+      .flatMap((file) =>
+        read(file)
+          .split('\n')
+          .map((line) => `${file}: ${line.replace(/\/\/.*/, '')}`),
+      );
     expect(lines.filter((line) => /"[^"]*[a-z]{3,} [a-z][^"]*"/.test(line))).toEqual([]);
   });
 
@@ -36,13 +43,31 @@ describe('the core sends codes, the words say them: none is missing, none is lef
   });
 
   it('of the games, their parameters, their examples and the pieces of boards', () => {
-    expectWords(GAME_TITLES, games.map(({ key }) => key));
-    expectWords(GAME_RULES, games.map(({ key }) => key));
+    expectWords(
+      GAME_TITLES,
+      games.map(({ key }) => key),
+    );
+    expectWords(
+      GAME_RULES,
+      games.map(({ key }) => key),
+    );
     const parameters = games.flatMap((game) => game.parameters.map(({ key }) => [`${game.key}.${key}`, key] as const));
-    expectWords(PARAMETER_WORDS, parameters.map(([own, general]) => (own in PARAMETER_WORDS ? own : general)));
-    expectWords(EXAMPLE_TITLES, games.flatMap(({ examples }) => examples.map(({ key }) => key)));
-    expectWords(PIECE_RULES, pieces.map(({ name }) => name));
-    expectWords(PIECE_LABELS, pieces.map(({ name }) => name));
+    expectWords(
+      PARAMETER_WORDS,
+      parameters.map(([own, general]) => (own in PARAMETER_WORDS ? own : general)),
+    );
+    expectWords(
+      EXAMPLE_TITLES,
+      games.flatMap(({ examples }) => examples.map(({ key }) => key)),
+    );
+    expectWords(
+      PIECE_RULES,
+      pieces.map(({ name }) => name),
+    );
+    expectWords(
+      PIECE_LABELS,
+      pieces.map(({ name }) => name),
+    );
   });
 
   it('of the rules that the game alone says', () => {
@@ -52,10 +77,14 @@ describe('the core sends codes, the words say them: none is missing, none is lef
         return reply.ok && reply.analysis.rule.by === 'game';
       }),
     );
-    expectWords(RULES, byGame.map(({ key }) => key));
+    expectWords(
+      RULES,
+      byGame.map(({ key }) => key),
+    );
   });
 
   it('of the examples of one game each has a title of its own', () => {
-    for (const { key, examples } of games) expect(new Set(examples.map((each) => each.key)).size, key).toBe(examples.length);
+    for (const { key, examples } of games)
+      expect(new Set(examples.map((each) => each.key)).size, key).toBe(examples.length);
   });
 });

@@ -3,17 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { below, files, read } from './files.ts';
 
 const here = new Set(files);
-const quoted = (file: string, pattern: RegExp): string[] => [...read(file).matchAll(pattern)].flatMap(([, path]) => path ?? []);
+const quoted = (file: string, pattern: RegExp): string[] =>
+  [...read(file).matchAll(pattern)].flatMap(([, path]) => path ?? []);
 
 /** The files of the page that a file of the page imports, types and later fetches included. */
 function imports(file: string): string[] {
   const named = quoted(file, /(?:from|import)\s*\(?\s*['"]([.#][^'"?]+)/g);
-  return named.map((path) => (path.startsWith('#words/') ? path.replace('#words', 'web/src/words/en').concat('.ts') : join(dirname(file), path).replace(/\.js$/, '.ts')));
+  return named.map((path) =>
+    path.startsWith('#words/')
+      ? path.replace('#words', 'web/src/words/en').concat('.ts')
+      : join(dirname(file), path).replace(/\.js$/, '.ts'),
+  );
 }
 
 function includes(file: string): string[] {
   const folders = ['core/', 'wasm/', `${dirname(file)}/`];
-  return quoted(file, /^\s*#include\s+"([^"]+)"/gm).flatMap((path) => folders.map((folder) => folder + path).find((each) => here.has(each)) ?? []);
+  return quoted(file, /^\s*#include\s+"([^"]+)"/gm).flatMap(
+    (path) => folders.map((folder) => folder + path).find((each) => here.has(each)) ?? [],
+  );
 }
 
 /** The first cycle found, as a path from a file back to itself; empty if there is none. */

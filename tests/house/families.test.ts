@@ -10,14 +10,34 @@ const FOLDER = /^(?:core|web\/src)\/families\/([^/]+)\//;
 const familyIn = (file: string): string => itemAt(FOLDER.exec(file) ?? [], 1);
 
 /** The family of each game, from the first words of the catalogue rows. */
-const games = new Map(below('core/families/', '/catalogue.cpp').flatMap((file) => all(read(file), /\{"([a-z-]+)", "[a-z]+", /g).map((game) => [game, familyIn(file)] as const)));
+const games = new Map(
+  below('core/families/', '/catalogue.cpp').flatMap((file) =>
+    all(read(file), /\{"([a-z-]+)", "[a-z]+", /g).map((game) => [game, familyIn(file)] as const),
+  ),
+);
 
-const sources = [...below('core/', '.cpp', '.hpp'), ...below('wasm/', '.cpp', '.hpp', '.ts'), ...below('web/src/', '.ts')];
+const sources = [
+  ...below('core/', '.cpp', '.hpp'),
+  ...below('wasm/', '.cpp', '.hpp', '.ts'),
+  ...below('web/src/', '.ts'),
+];
 const isOwn = (file: string): boolean => FOLDER.test(file) || /^web\/src\/words\/en\/(families|games)\//.test(file);
 
 /** The types that belong to one family: those whose name nothing outside the families has. */
-const general = new Set(sources.filter((file) => !isOwn(file) && !file.endsWith('.ts')).flatMap((file) => all(code(file), /\b(?:(?:struct|class) (?=\w+(?: final)?\s*[:{])|using (?=\w+ =)|typename )([A-Z]\w+)/g)));
-const types = new Map(below('core/families/', '.hpp').flatMap((file) => all(code(file), /^(?:struct|class|enum class) ([A-Z]\w+)/gm).filter((type) => !general.has(type)).map((type) => [type, familyIn(file)] as const)));
+const general = new Set(
+  sources
+    .filter((file) => !isOwn(file) && !file.endsWith('.ts'))
+    .flatMap((file) =>
+      all(code(file), /\b(?:(?:struct|class) (?=\w+(?: final)?\s*[:{])|using (?=\w+ =)|typename )([A-Z]\w+)/g),
+    ),
+);
+const types = new Map(
+  below('core/families/', '.hpp').flatMap((file) =>
+    all(code(file), /^(?:struct|class|enum class) ([A-Z]\w+)/gm)
+      .filter((type) => !general.has(type))
+      .map((type) => [type, familyIn(file)] as const),
+  ),
+);
 /** These folders come before the families and cannot know them (`layers.test.ts`): the same type name means something else there. */
 const isEarlier = (file: string): boolean => /^core\/(params|theory|sums|analysis)\//.test(file);
 
@@ -33,7 +53,13 @@ function mentions(file: string): string[] {
   const folders = all(text, /["'][^"'\n]*\bfamilies\/([a-z-]+)\/[^"'\n]+["']/g);
   const quoted = all(text, /["'`]([a-z-]+)["'`]/g).filter(isGame);
   const shown = all(text, /\bgame=([a-z-]+)/g).filter(isGame);
-  if (file.endsWith('.ts')) return [...folders, ...shown, ...(isNoun(file) ? [] : quoted.filter((word) => !isPicture(word))), ...all(text, /(\.family\b|(?<!this)\.look\b(?![=(]))/g)];
+  if (file.endsWith('.ts'))
+    return [
+      ...folders,
+      ...shown,
+      ...(isNoun(file) ? [] : quoted.filter((word) => !isPicture(word))),
+      ...all(text, /(\.family\b|(?<!this)\.look\b(?![=(]))/g),
+    ];
   const typed = isEarlier(file) ? [] : all(text, /(?<!::)\b([A-Z]\w+)\b/g);
   return [...folders, ...shown, ...quoted, ...typed.flatMap((word) => types.get(word) ?? [])];
 }
@@ -46,7 +72,19 @@ const REGISTRIES = [
   // The families of each small module, and the games that it answers.
   'wasm/first/',
   `${PAGE}families/glances.model.ts`,
-  ...['families.model', 'modules.model', 'tellers.model', 'describers.model', 'kinds.model', 'chances.model', 'drawn-graphs.model', 'editors', 'stills', 'setups', 'beside'].map((name) => `${PAGE}families/${name}.ts`),
+  ...[
+    'families.model',
+    'modules.model',
+    'tellers.model',
+    'describers.model',
+    'kinds.model',
+    'chances.model',
+    'drawn-graphs.model',
+    'editors',
+    'stills',
+    'setups',
+    'beside',
+  ].map((name) => `${PAGE}families/${name}.ts`),
   // The names that the contract has for positions, theorems and boards.
   'wasm/grundy.d.ts',
   'wasm/catalogue.d.ts',
@@ -72,7 +110,27 @@ const LEFT: Record<string, string[]> = {
   // What a typed rule is emitted as becomes functions of the module.
   'wasm/host.cpp': ['rule'],
   // Problems are links into the games.
-  [`${PAGE}app/gallery/problems/`]: ['board', 'cake', 'chomp', 'dawson', 'dawsons-kayles', 'geography', 'graph', 'hackenbush', 'kayles', 'lasker', 'nim', 'nimble', 'ordered', 'poker-nim', 'roxor', 'staircase', 'subtraction', 'treblecross', 'tree'],
+  [`${PAGE}app/gallery/problems/`]: [
+    'board',
+    'cake',
+    'chomp',
+    'dawson',
+    'dawsons-kayles',
+    'geography',
+    'graph',
+    'hackenbush',
+    'kayles',
+    'lasker',
+    'nim',
+    'nimble',
+    'ordered',
+    'poker-nim',
+    'roxor',
+    'staircase',
+    'subtraction',
+    'treblecross',
+    'tree',
+  ],
   // The boards of the front page, and what has pictures of its own there.
   [`${PAGE}app/games/`]: ['board', 'grid', 'nim', 'row', 'staircase', 'subtraction', 'tree'],
   // Texts that stand there until a reader writes others.
@@ -94,7 +152,11 @@ describe('a family is mentioned in its folders and in the registries alone', () 
   it('and there are families, with types and games', () => {
     expect(new Set(types.values()).size).toBe(new Set(below('core/families/', '.hpp').map(familyIn)).size);
     expect(games.size).toBeGreaterThan(20);
-    for (const registry of REGISTRIES) expect(sources.some((file) => file.startsWith(registry)), registry).toBe(true);
+    for (const registry of REGISTRIES)
+      expect(
+        sources.some((file) => file.startsWith(registry)),
+        registry,
+      ).toBe(true);
   });
 
   it('but for what is listed here', () => {

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 function git(...args: string[]): string[] {
-  return execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).split('\n').filter(Boolean);
+  return execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean);
 }
 
 /** The files of the repository, also those not yet committed. Ignored files are left out. */

@@ -6,8 +6,10 @@ import { itemAt } from '../../web/src/params/item-at.ts';
 /** A folder of core/ may include itself and the folders before it. */
 const stages = ['params', 'theory', 'sums', 'analysis', 'families', 'games', 'sequences', 'glance'];
 
-const includes = (file: string) => [...read(file).matchAll(/^\s*#include\s+"([^"]+)"/gm)].map((match) => itemAt(match, 1));
-const imports = (file: string) => [...read(file).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => itemAt(match, 1));
+const includes = (file: string) =>
+  [...read(file).matchAll(/^\s*#include\s+"([^"]+)"/gm)].map((match) => itemAt(match, 1));
+const imports = (file: string) =>
+  [...read(file).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => itemAt(match, 1));
 
 /** The files of the page that may only hold pure functions: no elements, state or worker. */
 const isPure = (file: string): boolean => /^web\/src\/(formats|params|places|words)\/|\.model\.ts$/.test(file);
@@ -60,22 +62,30 @@ describe('a family', () => {
   it.each(families)('%s knows no other', (family) => {
     const others = families.filter((other) => other !== family);
     const strays = below(`core/families/${family}/`, '.cpp', '.hpp').flatMap((file) =>
-      includes(file).filter((include) => others.some((other) => include.startsWith(`families/${other}/`))).map((include) => `${file} includes ${include}`),
+      includes(file)
+        .filter((include) => others.some((other) => include.startsWith(`families/${other}/`)))
+        .map((include) => `${file} includes ${include}`),
     );
     expect(strays).toEqual([]);
   });
 
   it('is named by the registries alone where games are spoken of, and by the list of pieces', () => {
     const naming = [...below('core/', '.cpp', '.hpp'), ...below('wasm/', '.cpp', '.hpp')].filter(
-      (file) => !/^core\/(families|sequences|glance)\//.test(file) && includes(file).some((include) => include.startsWith('families/')),
+      (file) =>
+        !/^core\/(families|sequences|glance)\//.test(file) &&
+        includes(file).some((include) => include.startsWith('families/')),
     );
-    const first = ['cram', 'graph', 'grid', 'hackenbush', 'heaps', 'notakto', 'rows', 'rule', 'subtraction'].map((name) => `wasm/first/${name}.cpp`);
+    const first = ['cram', 'graph', 'grid', 'hackenbush', 'heaps', 'notakto', 'rows', 'rule', 'subtraction'].map(
+      (name) => `wasm/first/${name}.cpp`,
+    );
     expect(naming).toEqual(['core/games/families.hpp', 'wasm/catalogue_to_json.cpp', ...first]);
   });
 
   it('is named by the sequences only where its heaps have one, and the registry not at all', () => {
     const included = below('core/sequences/', '.cpp', '.hpp').flatMap(includes);
-    const named = included.filter((include) => include.startsWith('families/')).map((include) => itemAt(include.split('/'), 1));
+    const named = included
+      .filter((include) => include.startsWith('families/'))
+      .map((include) => itemAt(include.split('/'), 1));
     expect([...new Set(named)].toSorted()).toEqual(['rule', 'subtraction', 'take-and-break']);
     expect(included).not.toContain('games/families.hpp');
   });
@@ -90,11 +100,22 @@ describe('the core is a library', () => {
   });
 
   it('that neither reads nor prints', () => {
-    expect(uses('core/', /<(iostream|fstream|cstdio|stdio\.h)>|\b\w*printf\b|std::(cout|cerr|cin)\b/g, '.cpp', '.hpp').filter((use) => !ofProgram.test(use))).toEqual([]);
+    expect(
+      uses(
+        'core/',
+        /<(iostream|fstream|cstdio|stdio\.h)>|\b\w*printf\b|std::(cout|cerr|cin)\b/g,
+        '.cpp',
+        '.hpp',
+      ).filter((use) => !ofProgram.test(use)),
+    ).toEqual([]);
   });
 
   it('that neither throws nor ends the program', () => {
-    expect(uses('core/', /\b(throw|try|catch)\b|\b(exit|abort|terminate|quick_exit)\s*\(/g, '.cpp', '.hpp').filter((use) => !ofProgram.test(use))).toEqual([]);
+    expect(
+      uses('core/', /\b(throw|try|catch)\b|\b(exit|abort|terminate|quick_exit)\s*\(/g, '.cpp', '.hpp').filter(
+        (use) => !ofProgram.test(use),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -104,7 +125,9 @@ describe('the page', () => {
     expect(viewModels.length).toBeGreaterThan(70);
     const strays = viewModels.flatMap((file) =>
       imports(file)
-        .filter((from) => (from.startsWith('.') ? !isPure(join(dirname(file), from).replace(/\.js$/, '.ts')) : from.startsWith('lit')))
+        .filter((from) =>
+          from.startsWith('.') ? !isPure(join(dirname(file), from).replace(/\.js$/, '.ts')) : from.startsWith('lit'),
+        )
         .map((from) => `${file} imports ${from}`),
     );
     expect(strays).toEqual([]);

@@ -24,7 +24,9 @@ const FOREIGN = new Set(
 const sources = below('web/src/', '.ts').map((file) => ({ file, text: read(file) }));
 
 const found = (pattern: RegExp): string[] =>
-  sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].filter(() => !FOREIGN.has(file)).map(([line]) => `${file}: ${line.trim()}`));
+  sources.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].filter(() => !FOREIGN.has(file)).map(([line]) => `${file}: ${line.trim()}`),
+  );
 
 it('a table that any word may ask for is made by lookup', () => {
   expect(found(/^.*(?:Record<string\b|\[\w+: string\]:|\[\w+ in string\]).*$/gm)).toEqual([]);
@@ -36,5 +38,9 @@ it('no word is taken for a name of a table that it may not be', () => {
 });
 
 it('the exceptions are files that hold such records', () => {
-  expect([...FOREIGN].filter((file) => !/Record<string\b|\[\w+: string\]:/.test(sources.find((each) => each.file === file)?.text ?? ''))).toEqual([]);
+  expect(
+    [...FOREIGN].filter(
+      (file) => !/Record<string\b|\[\w+: string\]:/.test(sources.find((each) => each.file === file)?.text ?? ''),
+    ),
+  ).toEqual([]);
 });

@@ -20,11 +20,19 @@ describe.each(locks)('%s', (lock) => {
   const { '': _, ...packages } = (JSON.parse(read(lock)) as { packages: Record<string, Locked> }).packages;
 
   it('has the sum of every package, also of those for other systems', () => {
-    expect(Object.entries(packages).filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? '')).map(([name]) => name)).toEqual([]);
+    expect(
+      Object.entries(packages)
+        .filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))
+        .map(([name]) => name),
+    ).toEqual([]);
   });
 
   it('names no registry', () => {
-    expect(Object.entries(packages).filter(([, { resolved }]) => resolved !== undefined).map(([name]) => name)).toEqual([]);
+    expect(
+      Object.entries(packages)
+        .filter(([, { resolved }]) => resolved !== undefined)
+        .map(([name]) => name),
+    ).toEqual([]);
   });
 });
 
@@ -32,8 +40,14 @@ const EXACT = /^\d+\.\d+\.\d+$/;
 
 it('every list of packages names exact versions', () => {
   for (const file of locks.map((lock) => lock.replace('-lock', ''))) {
-    const { dependencies = {}, devDependencies = {} } = JSON.parse(read(file)) as { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
-    expect(Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !EXACT.test(version)), file).toEqual([]);
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(read(file)) as {
+      dependencies?: Record<string, string>;
+      devDependencies?: Record<string, string>;
+    };
+    expect(
+      Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !EXACT.test(version)),
+      file,
+    ).toEqual([]);
   }
 });
 
@@ -41,6 +55,8 @@ it('the scripts install exact versions of Node and npm', () => {
   const versions = [...read('web/setup').matchAll(/^own_(?:node|npm)_version=(.*)$/gm)].map(([, version]) => version);
   expect(versions).toHaveLength(2);
   expect(versions.filter((version) => !EXACT.test(version ?? ''))).toEqual([]);
-  const installed = files.filter((file) => /^(?:web|tests)\/(?:setup|serve|run|solve|audit|bench)$/.test(file)).flatMap((file) => read(file).match(/[\w-]+@[^\s"')]+/g) ?? []);
+  const installed = files
+    .filter((file) => /^(?:web|tests)\/(?:setup|serve|run|solve|audit|bench)$/.test(file))
+    .flatMap((file) => read(file).match(/[\w-]+@[^\s"')]+/g) ?? []);
   expect(installed.filter((each) => /@\d/.test(each) && !/@\d+\.\d+\.\d+$/.test(each))).toEqual([]);
 });

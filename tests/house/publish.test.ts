@@ -12,7 +12,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { read, root } from './files.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
 
-const rightsOf = (job: string): string[] => itemAt(/permissions:\n((?: {6}.+\n)+)/.exec(job)!, 1).trim().split(/\n\s*/);
+const rightsOf = (job: string): string[] =>
+  itemAt(/permissions:\n((?: {6}.+\n)+)/.exec(job)!, 1)
+    .trim()
+    .split(/\n\s*/);
 
 const there = (folder: string, ...paths: string[]): boolean[] => paths.map((path) => existsSync(join(folder, path)));
 
@@ -28,8 +31,11 @@ describe('the workflow that publishes the site', () => {
   });
 
   it('names each action by one commit alone', () => {
-    const commits = new Map([...workflow.matchAll(/uses: ([^@\s]+)@(\w+)/g)].map(([, action, commit]) => [action!, commit!]));
-    for (const [, action, commit] of workflow.matchAll(/uses: ([^@\s]+)@(\w+)/g)) expect(commit).toBe(commits.get(action!));
+    const commits = new Map(
+      [...workflow.matchAll(/uses: ([^@\s]+)@(\w+)/g)].map(([, action, commit]) => [action!, commit!]),
+    );
+    for (const [, action, commit] of workflow.matchAll(/uses: ([^@\s]+)@(\w+)/g))
+      expect(commit).toBe(commits.get(action!));
   });
 
   it('gives each job the rights that it needs, and no more', () => {
@@ -90,8 +96,18 @@ describe('files of earlier builds', () => {
     return folder;
   }
 
-  const FIRST = { 'index.html': 'one', 'v1/embed.js': 'one', 'v1/chunk-aaaaaaaa.js': 'first chunk', 'assets/same-cccccccc.wasm': 'same' };
-  const SECOND = { 'index.html': 'two', 'v1/embed.js': 'two', 'v1/chunk-b_b-bbbb.js': 'second chunk', 'assets/same-cccccccc.wasm': 'same' };
+  const FIRST = {
+    'index.html': 'one',
+    'v1/embed.js': 'one',
+    'v1/chunk-aaaaaaaa.js': 'first chunk',
+    'assets/same-cccccccc.wasm': 'same',
+  };
+  const SECOND = {
+    'index.html': 'two',
+    'v1/embed.js': 'two',
+    'v1/chunk-b_b-bbbb.js': 'second chunk',
+    'assets/same-cccccccc.wasm': 'same',
+  };
 
   it('stay for a month after they were last part of a build, whatever was published between', async () => {
     const one = await publish(FIRST, null, '2026-01-01');

@@ -21,7 +21,8 @@ const CODE = [
 ];
 
 const ELEMENT = /<!--[^]*?-->|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^>"'])*?)(\/?)>/gi;
-const READ_OUT = /\s(?:aria-(?:label|description|roledescription|valuetext)|title|placeholder|alt|label)=(?:"([^"]*)"|'([^']*)')/g;
+const READ_OUT =
+  /\s(?:aria-(?:label|description|roledescription|valuetext)|title|placeholder|alt|label)=(?:"([^"]*)"|'([^']*)')/g;
 const HOLDS_DATA = /^(?:code|pre|script|style|textarea)$/i;
 const HOLDS_NOTHING = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
@@ -44,15 +45,21 @@ function saidBy(template: string): string[] {
       continue;
     }
     const isData = /\stranslate="?no\b/.test(attributes);
-    if (isShown() && !isData) said.push(...[...attributes.matchAll(READ_OUT)].map(([, double, single]) => double ?? single ?? ''));
+    if (isShown() && !isData)
+      said.push(...[...attributes.matchAll(READ_OUT)].map(([, double, single]) => double ?? single ?? ''));
     if (!closed && !HOLDS_NOTHING.test(name)) open.push(isData || HOLDS_DATA.test(name));
   }
   say(template.length);
-  return said.map((each) => each.replaceAll(/&\w+;/g, ' ').replaceAll(VALUE, '…').replaceAll(/\s+/g, ' ').trim()).filter((each) => LETTERS.test(each));
+  return said
+    .map((each) => each.replaceAll(/&\w+;/g, ' ').replaceAll(VALUE, '…').replaceAll(/\s+/g, ' ').trim())
+    .filter((each) => LETTERS.test(each));
 }
 
 /** The texts that a style sheet itself shows. */
-const shownBy = (sheet: string): string[] => [...sheet.matchAll(/\bcontent:\s*(['"])(.*?)\1/g)].map((match) => match[2] ?? '').filter((text) => LETTERS.test(text));
+const shownBy = (sheet: string): string[] =>
+  [...sheet.matchAll(/\bcontent:\s*(['"])(.*?)\1/g)]
+    .map((match) => match[2] ?? '')
+    .filter((text) => LETTERS.test(text));
 
 /** `file:line: text` for each English text of a module. */
 function englishIn(file: string, source = read(file)): string[] {
@@ -60,7 +67,9 @@ function englishIn(file: string, source = read(file)): string[] {
   const inLiterals = literals
     .filter(({ use, value }) => use === 'words' && ENGLISH.test(value) && !CODE.some((code) => code.test(value)))
     .map(({ start, value }) => ({ start, text: value.trim() }));
-  const inTemplates = tagged.flatMap(({ tag, start, value }) => (tag === 'css' ? shownBy(value) : /^(html|svg)$/.test(tag) ? saidBy(value) : []).map((text) => ({ start, text })));
+  const inTemplates = tagged.flatMap(({ tag, start, value }) =>
+    (tag === 'css' ? shownBy(value) : /^(html|svg)$/.test(tag) ? saidBy(value) : []).map((text) => ({ start, text })),
+  );
   return [...inLiterals, ...inTemplates]
     .toSorted((first, second) => first.start - second.start)
     .map(({ start, text }) => `${file}:${source.slice(0, start).split('\n').length}: ${text}`);
@@ -73,9 +82,9 @@ const found = (source: string): string[] => englishIn('a.ts', source).map((each)
 describe('English is found', () => {
   it.each([
     [`const a = 'one pile';`, ['1: one pile']],
-    ["\nconst a = `${x} piles are left`;", ['2: piles are left']],
-    ["html`<p>Undo</p><button title=\"Go back\" class=\"big red\">${x}</button>`", ['1: Undo', '1: Go back']],
-    ["html`<p>The ${x} wins</p><img alt=\"Plot\" /> at the end`", ['1: The … wins', '1: Plot', '1: at the end']],
+    ['\nconst a = `${x} piles are left`;', ['2: piles are left']],
+    ['html`<p>Undo</p><button title="Go back" class="big red">${x}</button>`', ['1: Undo', '1: Go back']],
+    ['html`<p>The ${x} wins</p><img alt="Plot" /> at the end`', ['1: The … wins', '1: Plot', '1: at the end']],
     ["html`${x ? html`<b>left</b>` : 'is right'}`", ['1: left', '1: is right']],
     ["css`p::after { content: 'draw'; }`", ['1: draw']],
   ])('in %s', (source, said) => expect(found(source)).toEqual(said));
@@ -87,7 +96,7 @@ describe('English is found', () => {
     `switch (a) { case 'one pile': }`,
     `const a = b === 'one pile';`,
     `const a = 'color: red; display: grid'.length === 0 && '(pointer: fine)' && '.piece circle';`,
-    "html`<code>one pile</code><p translate=\"no\">two <b>words</b></p><textarea>some text</textarea>&nbsp;<span class=\"one two\">${x}</span>`",
+    'html`<code>one pile</code><p translate="no">two <b>words</b></p><textarea>some text</textarea>&nbsp;<span class="one two">${x}</span>`',
     "css`p { font: 1rem sans-serif; content: '→'; }`",
   ])('but not in %s', (source) => expect(found(source).filter((said) => !said.includes('color: red'))).toEqual([]));
 });

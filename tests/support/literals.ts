@@ -35,14 +35,23 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const COMPARING = new Set(['===', '!==', '==', '!=', 'in']);
 /** Nodes that wrap an expression. All other nodes whose name begins with TS are types. */
-const WITH_EXPRESSION = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSTypeAssertion', 'TSInstantiationExpression']);
+const WITH_EXPRESSION = new Set([
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+  'TSTypeAssertion',
+  'TSInstantiationExpression',
+]);
 
 /** `new Intl.PluralRules`: its arguments are a language name and codes. */
-const isIntl = ({ callee }: Node): boolean => isNode(callee) && callee.type === 'MemberExpression' && isNode(callee.object) && callee.object.name === 'Intl';
+const isIntl = ({ callee }: Node): boolean =>
+  isNode(callee) && callee.type === 'MemberExpression' && isNode(callee.object) && callee.object.name === 'Intl';
 
 const isForDevelopers = ({ type, callee }: Node): boolean =>
   type === 'ThrowStatement' ||
-  (isNode(callee) && (/^(Type|Range)?Error$/.test(String(callee.name)) || (callee.type === 'MemberExpression' && isNode(callee.object) && callee.object.name === 'console')));
+  (isNode(callee) &&
+    (/^(Type|Range)?Error$/.test(String(callee.name)) ||
+      (callee.type === 'MemberExpression' && isNode(callee.object) && callee.object.name === 'console')));
 
 /** Whether a literal in this place of the syntax tree is a code. */
 function isCode(parent: Node, key: string): boolean {
@@ -79,29 +88,40 @@ export function textsOf(source: string, file: string): Texts {
 
   // The source of a piece begins after its opening mark: ` or }.
   const pieces = (template: Node): { value: string; start: number; end: number }[] =>
-    (template.quasis as (Node & { value: { raw: string; cooked: string } })[]).map(({ start, value: { raw, cooked } }) => ({
-      value: cooked,
-      start: start + 1,
-      end: start + 1 + raw.length,
-    }));
+    (template.quasis as (Node & { value: { raw: string; cooked: string } })[]).map(
+      ({ start, value: { raw, cooked } }) => ({ value: cooked, start: start + 1, end: start + 1 + raw.length }),
+    );
 
   function walk(node: Node, parent: Node, key: string, use: Use): void {
     if (node.type.startsWith('TS') && !WITH_EXPRESSION.has(node.type)) return;
     const inside: Use = isForDevelopers(node) ? 'thrown' : use;
     if (node.type === 'Literal') {
       if (typeof node.value !== 'string') return;
-      literals.push({ value: node.value, start: node.start, end: node.end, kind: 'string', use: isCode(parent, key) ? 'code' : inside });
+      literals.push({
+        value: node.value,
+        start: node.start,
+        end: node.end,
+        kind: 'string',
+        use: isCode(parent, key) ? 'code' : inside,
+      });
       return;
     }
     if (node.type === 'TaggedTemplateExpression') {
       const { name } = node.tag as Node;
-      tagged.push({ tag: String(name), value: pieces(node.quasi as Node).map(({ value }) => value).join(VALUE), start: node.start });
+      tagged.push({
+        tag: String(name),
+        value: pieces(node.quasi as Node)
+          .map(({ value }) => value)
+          .join(VALUE),
+        start: node.start,
+      });
       for (const each of (node.quasi as { expressions: Node[] }).expressions) walk(each, node, 'expressions', inside);
       return;
     }
     if (node.type === 'TemplateLiteral') {
       const pieceUse = isCode(parent, key) ? 'code' : inside;
-      for (const { value, start, end } of pieces(node)) literals.push({ value, start, end, kind: 'template', use: pieceUse });
+      for (const { value, start, end } of pieces(node))
+        literals.push({ value, start, end, kind: 'template', use: pieceUse });
     }
     for (const [name, child] of Object.entries(node)) {
       const called = name === 'arguments' && isIntl(node) ? 'code' : inside;

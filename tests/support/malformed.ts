@@ -23,10 +23,27 @@ const rowsOf = (name: string): string[][] =>
     .map((line) => line.split('\t'));
 
 /** The rows of tests/data/malformed.tsv. */
-export const malformed: Malformed[] = rowsOf('malformed').map(([text = '', key = '', code = '', item = '']) => ({ text, key, code, item }));
+export const malformed: Malformed[] = rowsOf('malformed').map(([text = '', key = '', code = '', item = '']) => ({
+  text,
+  key,
+  code,
+  item,
+}));
 
 /** The rows of tests/data/problems.tsv. */
-export const provoked: Provoked[] = rowsOf('problems').map(([expected = '', values = '', asked = '', text = '', key = '', code = '', item = '']) => ({ expected, values, asked, text, key, code, item }));
+export const provoked: Provoked[] = rowsOf('problems').map(
+  ([expected = '', values = '', asked = '', text = '', key = '', code = '', item = '']) => ({
+    expected,
+    values,
+    asked,
+    text,
+    key,
+    code,
+    item,
+  }),
+);
 
 /** What the rows of tests/data/malformed-rules.tsv expect, each of which a test of the core provokes. */
-export const provokedByRules: string[] = rowsOf('malformed-rules').map(([, , , , told = '']) => told.split(' ')[0] ?? '');
+export const provokedByRules: string[] = rowsOf('malformed-rules').map(
+  ([, , , , told = '']) => told.split(' ')[0] ?? '',
+);

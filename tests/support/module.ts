@@ -18,7 +18,9 @@ export async function loadModule(progress?: (share: number) => void): Promise<Gr
 
 /** The module of one group of families, started with the bytes that the page would fetch. */
 export async function loadModuleOf(name: ModuleName): Promise<Grundy> {
-  const { default: create } = (await import(`../../.build/wasm/grundy_${name}.mjs`)) as { default: typeof createGrundy };
+  const { default: create } = (await import(`../../.build/wasm/grundy_${name}.mjs`)) as {
+    default: typeof createGrundy;
+  };
   return create({ wasmBinary: await built(`grundy_${name}`) });
 }
 

@@ -6,7 +6,8 @@ import { textsOf, type Literal } from './literals.ts';
 const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const ACCENTED = 'ÁḂĆĎÉḞǴĤÍĴḰĹḾŃÓṔɊŔŚŤÚṼẂẊÝŹáḃćďéḟǵĥíĵḱĺḿńóṕɋŕśťúṽẃẋýź';
 
-const exchanged = (text: string, from: string, to: string): string => Array.from(text, (letter) => to[from.indexOf(letter)] ?? letter).join('');
+const exchanged = (text: string, from: string, to: string): string =>
+  Array.from(text, (letter) => to[from.indexOf(letter)] ?? letter).join('');
 
 export const accented = (text: string): string => exchanged(text, PLAIN, ACCENTED);
 
@@ -17,18 +18,30 @@ export const PLAIN_IN_PAGE = `((text) => Array.from(text, (letter) => '${PLAIN}'
 
 function written({ kind, value }: Literal): string {
   const text = JSON.stringify(accented(value));
-  return kind === 'string' ? text : text.slice(1, -1).replaceAll(String.raw`\"`, '"').replaceAll('`', '\\`').replaceAll('${', '\\${');
+  return kind === 'string'
+    ? text
+    : text
+        .slice(1, -1)
+        .replaceAll(String.raw`\"`, '"')
+        .replaceAll('`', '\\`')
+        .replaceAll('${', '\\${');
 }
 
 /** The module with its words accented; codes and values stay. */
 export function inPseudoLanguage(source: string, file: string): string {
-  const changed = textsOf(source, file).literals.filter(({ use, value }) => use === 'words' && accented(value) !== value);
-  return changed.reduceRight((text, literal) => text.slice(0, literal.start) + written(literal) + text.slice(literal.end), source);
+  const changed = textsOf(source, file).literals.filter(
+    ({ use, value }) => use === 'words' && accented(value) !== value,
+  );
+  return changed.reduceRight(
+    (text, literal) => text.slice(0, literal.start) + written(literal) + text.slice(literal.end),
+    source,
+  );
 }
 
 /** Builds the site in the pseudo-language. */
 export const pseudoLanguage: Plugin = {
   name: 'pseudo-language',
   enforce: 'pre',
-  transform: (code, id) => (/\/src\/words\/en\/.+\.ts$/.test(id) ? { code: inPseudoLanguage(code, id), map: null } : undefined),
+  transform: (code, id) =>
+    /\/src\/words\/en\/.+\.ts$/.test(id) ? { code: inPseudoLanguage(code, id), map: null } : undefined,
 };

@@ -6,10 +6,16 @@ const css = readFileSync(new URL('../../web/src/styles/theme.css', import.meta.u
 const [light = '', dark = ''] = css.split(/@media [^{]*(?:dark|print)[^{]*\{/);
 
 export type Colours = Record<string, string>;
-const coloursIn = (sheet: string): Colours => Object.fromEntries([...sheet.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', colour = '']) => [name, colour]));
+const coloursIn = (sheet: string): Colours =>
+  Object.fromEntries(
+    [...sheet.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', colour = '']) => [name, colour]),
+  );
 
 /** The colours by custom property name, each as `#` and six hexadecimal digits. */
-export const theme: { light: Colours; dark: Colours } = { light: coloursIn(light), dark: { ...coloursIn(light), ...coloursIn(dark) } };
+export const theme: { light: Colours; dark: Colours } = {
+  light: coloursIn(light),
+  dark: { ...coloursIn(light), ...coloursIn(dark) },
+};
 
 /** Red, green and blue of a colour of the theme, from 0 to 255. */
 export function channels(scheme: keyof typeof theme, name: string): number[] {
@@ -19,4 +25,5 @@ export function channels(scheme: keyof typeof theme, name: string): number[] {
 }
 
 /** A colour of the theme as a browser reports it. */
-export const computed = (scheme: keyof typeof theme, name: string): string => `rgb(${channels(scheme, name).join(', ')})`;
+export const computed = (scheme: keyof typeof theme, name: string): string =>
+  `rgb(${channels(scheme, name).join(', ')})`;

@@ -33,10 +33,16 @@ function set(picture: string): Set {
   const folder = mkdtempSync(join(tmpdir(), 'grundy-tikz-'));
   try {
     writeFileSync(join(folder, 'drawn.tex'), documentOf(picture));
-    const { status } = spawnSync('pdflatex', ['-interaction=nonstopmode', '-halt-on-error', 'drawn.tex'], { cwd: folder });
+    const { status } = spawnSync('pdflatex', ['-interaction=nonstopmode', '-halt-on-error', 'drawn.tex'], {
+      cwd: folder,
+    });
     const log = readFileSync(join(folder, 'drawn.log'), 'latin1');
     const errors = log.split('\n').filter((line) => line.startsWith('!'));
-    return { errors: status === 0 ? errors : [...errors, `status ${status}`], log, bytes: status === 0 ? statSync(join(folder, 'drawn.pdf')).size : 0 };
+    return {
+      errors: status === 0 ? errors : [...errors, `status ${status}`],
+      log,
+      bytes: status === 0 ? statSync(join(folder, 'drawn.pdf')).size : 0,
+    };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -50,7 +56,11 @@ export function expectSet(picture: string, { width, height }: { width: number; h
   // Reports one word, since a log is long.
   expect(/Missing character|Undefined|Overfull/.exec(log)?.[0] ?? 'nothing').toBe('nothing');
   // SIZE is in TeX points; a big point (1/72 inch) is 1.00375 of them.
-  const [across, up, down] = [.../SIZE (\S+)pt (\S+)pt (\S+)pt/.exec(log)!].slice(1).map(Number) as [number, number, number];
+  const [across, up, down] = [.../SIZE (\S+)pt (\S+)pt (\S+)pt/.exec(log)!].slice(1).map(Number) as [
+    number,
+    number,
+    number,
+  ];
   expect(across).toBeCloseTo(width * 0.75 * 1.00375, 0);
   expect(up + down).toBeCloseTo(height * 0.75 * 1.00375, 0);
 }

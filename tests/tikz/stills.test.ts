@@ -15,6 +15,8 @@ it('there are some of each lesson', () => {
 });
 
 it.each(stills)('%s', (path) => {
-  const [width, height] = ['width', 'height'].map((side) => Number(new RegExp(`<svg\\b[^>]* ${side}="([\\d.]+)"`).exec(read(`${path}-light.svg`))?.[1])) as [number, number];
+  const [width, height] = ['width', 'height'].map((side) =>
+    Number(new RegExp(`<svg\\b[^>]* ${side}="([\\d.]+)"`).exec(read(`${path}-light.svg`))?.[1]),
+  ) as [number, number];
   expectSet(read(`${path}.tex`), { width, height });
 });

@@ -9,7 +9,17 @@ import { expectSet } from './latex.ts';
 const site = useSite();
 
 /** Left out: heat maps are pixels, and many piles look like few. */
-const drawn = everyFamily.filter(([name]) => !['a long strip', 'a heat map', 'a long board for dominoes', 'a rule on a large plane', 'many piles', 'a count of lost sizes'].includes(name));
+const drawn = everyFamily.filter(
+  ([name]) =>
+    ![
+      'a long strip',
+      'a heat map',
+      'a long board for dominoes',
+      'a rule on a large plane',
+      'many piles',
+      'a count of lost sizes',
+    ].includes(name),
+);
 
 it.each(drawn)('%s', async (_, address) => {
   const page = await site.open(`#${address}`);

@@ -4,14 +4,23 @@ import type { Analysis, ItemMove, LegalTurn, Move, Moves, Position } from 'grund
 
 export const codes = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 
-const noRehang = { node: new Uint32Array(), parent: new Uint32Array(), outcome: new Uint8Array(), grundy: new Float64Array() };
+const noRehang = {
+  node: new Uint32Array(),
+  parent: new Uint32Array(),
+  outcome: new Uint8Array(),
+  grundy: new Float64Array(),
+};
 
 /** The fields that are empty in most moves. */
 const nothingElse = { left: [], changes: [] };
 
 /** Winning turns of one move each. */
 export function oneTurn(...moves: (Omit<Move, keyof typeof nothingElse> & Partial<Move>)[]): Moves {
-  return { count: String(moves.length), from: 0, list: moves.map((move) => ({ notation: move.notation, moves: [{ ...nothingElse, ...move }] })) };
+  return {
+    count: String(moves.length),
+    from: 0,
+    list: moves.map((move) => ({ notation: move.notation, moves: [{ ...nothingElse, ...move }] })),
+  };
 }
 
 /** A turn of one move that changes an item from one number to another. */
@@ -34,7 +43,14 @@ export function nim(): Analysis {
     number: 'grundy',
     grundy: 2,
     remoteness: 11,
-    position: { family: 'piles', look: 'piles', piles: Float64Array.of(7, 4, 1), largest: 7, take: '', adds: new Float64Array() },
+    position: {
+      family: 'piles',
+      look: 'piles',
+      piles: Float64Array.of(7, 4, 1),
+      largest: 7,
+      take: '',
+      adds: new Float64Array(),
+    },
     components: {
       table: Uint32Array.of(0, 0, 0),
       state: Float64Array.of(7, 4, 1),
@@ -163,7 +179,15 @@ export function tree(): Analysis {
         loopSets: [],
       },
     ],
-    moves: oneTurn({ notation: '2:0', component: 0, item: 1, from: 2, to: 0, changes: [{ item: 0, from: 0, to: 2 }], grundy: 0 }),
+    moves: oneTurn({
+      notation: '2:0',
+      component: 0,
+      item: 1,
+      from: 2,
+      to: 0,
+      changes: [{ item: 0, from: 0, to: 2 }],
+      grundy: 0,
+    }),
     steps: [{ kind: 'even-depth', items: [0, 3, 4] }],
     rehang: {
       node: Uint32Array.of(5, 3, 2),
@@ -264,7 +288,15 @@ export function stairs(): Analysis {
     rule: { by: 'staircase', ground: true },
     reason: { by: 'theorem', theorem: 'staircase' },
     grundy: 1,
-    moves: oneTurn({ notation: '1:2', component: 0, item: 1, from: 3, to: 2, changes: [{ item: 0, from: 0, to: 1 }], grundy: 0 }),
+    moves: oneTurn({
+      notation: '1:2',
+      component: 0,
+      item: 1,
+      from: 3,
+      to: 2,
+      changes: [{ item: 0, from: 0, to: 1 }],
+      grundy: 0,
+    }),
     steps: [
       { kind: 'even-depth', items: [0, 2] },
       { kind: 'pairing', items: [2] },
@@ -275,48 +307,81 @@ export function stairs(): Analysis {
 
 /** Piles 1, 2, 4 in order: the first and the last count. */
 export function ordered(): Analysis {
-  return row({ look: 'piles', first: 1, heaps: Float64Array.of(1, 2, 4), values: Float64Array.of(1, 1, 2), counts: Uint8Array.of(1, 0, 1) }, 'WLW', {
-    text: 'game=ordered&piles=1,2,4',
-    game: 'ordered',
-    grundy: 3,
-    moves: oneTurn({ notation: '3:3', component: 0, item: 2, from: 4, to: 3, grundy: 0 }),
-    steps: [{ kind: 'differences', items: [0, 1, 2], values: [1, 1, 2], omitted: 0 }],
-  });
+  return row(
+    {
+      look: 'piles',
+      first: 1,
+      heaps: Float64Array.of(1, 2, 4),
+      values: Float64Array.of(1, 1, 2),
+      counts: Uint8Array.of(1, 0, 1),
+    },
+    'WLW',
+    {
+      text: 'game=ordered&piles=1,2,4',
+      game: 'ordered',
+      grundy: 3,
+      moves: oneTurn({ notation: '3:3', component: 0, item: 2, from: 4, to: 3, grundy: 0 }),
+      steps: [{ kind: 'differences', items: [0, 1, 2], values: [1, 1, 2], omitted: 0 }],
+    },
+  );
 }
 
 /** Cakes of 3, 3 and 1 pieces: lost, because an even number of cakes are largest. */
 export function cakes(): Analysis {
-  return row({ look: 'cakes', first: 1, heaps: Float64Array.of(3, 3, 1), values: Float64Array.of(3, 3, 1), counts: Uint8Array.of(1, 1, 0) }, 'WWL', {
-    text: 'game=cake&piles=3,3,1',
-    game: 'cake',
-    outcome: 'lose',
-    number: 'outcome',
-    grundy: 0,
-    moves: oneTurn(),
-    steps: [{ kind: 'largest', items: [0, 1], size: 3, count: 2 }, { kind: 'none-achieves', items: [] }],
-  });
+  return row(
+    {
+      look: 'cakes',
+      first: 1,
+      heaps: Float64Array.of(3, 3, 1),
+      values: Float64Array.of(3, 3, 1),
+      counts: Uint8Array.of(1, 1, 0),
+    },
+    'WWL',
+    {
+      text: 'game=cake&piles=3,3,1',
+      game: 'cake',
+      outcome: 'lose',
+      number: 'outcome',
+      grundy: 0,
+      moves: oneTurn(),
+      steps: [
+        { kind: 'largest', items: [0, 1], size: 3, count: 2 },
+        { kind: 'none-achieves', items: [] },
+      ],
+    },
+  );
 }
 
 /** Pots with 3, 0, 1 and 2 stones: pots with an odd number of stones count. */
 export function pots(): Analysis {
-  return row({ look: 'pots', first: 1, heaps: Float64Array.of(3, 0, 1, 2), values: Float64Array.of(4, 2, 1, 0), counts: Uint8Array.of(1, 0, 1, 0) }, 'WWWL', {
-    text: 'game=roxor&pots=3,0,1,2',
-    game: 'roxor',
-    grundy: 5,
-    moves: oneTurn({
-      notation: '1:3,4',
-      component: 0,
-      item: 0,
-      from: 3,
-      to: 2,
-      changes: [
-        { item: 2, from: 1, to: 2 },
-        { item: 3, from: 2, to: 3 },
-      ],
-      grundy: 0,
-    }),
-    steps: [{ kind: 'place-values', items: [0, 1, 2, 3], values: [4, 2, 1, 0], omitted: 0 }],
-  });
+  return row(
+    {
+      look: 'pots',
+      first: 1,
+      heaps: Float64Array.of(3, 0, 1, 2),
+      values: Float64Array.of(4, 2, 1, 0),
+      counts: Uint8Array.of(1, 0, 1, 0),
+    },
+    'WWWL',
+    {
+      text: 'game=roxor&pots=3,0,1,2',
+      game: 'roxor',
+      grundy: 5,
+      moves: oneTurn({
+        notation: '1:3,4',
+        component: 0,
+        item: 0,
+        from: 3,
+        to: 2,
+        changes: [
+          { item: 2, from: 1, to: 2 },
+          { item: 3, from: 2, to: 3 },
+        ],
+        grundy: 0,
+      }),
+      steps: [{ kind: 'place-values', items: [0, 1, 2, 3], values: [4, 2, 1, 0], omitted: 0 }],
+    },
+  );
 }
 
 /** Coins on squares 3, 5 and 5 of a strip. */
@@ -369,8 +434,22 @@ export function northcott(): Analysis {
     game: 'northcott',
     reason: { by: 'theorem', theorem: 'northcott' },
     grundy: 4,
-    position: { family: 'northcott', width: 8, turn: 'white', white: Uint32Array.of(0, 5), black: Uint32Array.of(7, 2), gaps: Uint32Array.of(6, 2) },
-    components: { table: Uint32Array.of(0), state: Float64Array.of(0), outcome: codes('W'), grundy: Float64Array.of(4), remoteness: Int32Array.of(-1), suspense: new Int32Array() },
+    position: {
+      family: 'northcott',
+      width: 8,
+      turn: 'white',
+      white: Uint32Array.of(0, 5),
+      black: Uint32Array.of(7, 2),
+      gaps: Uint32Array.of(6, 2),
+    },
+    components: {
+      table: Uint32Array.of(0),
+      state: Float64Array.of(0),
+      outcome: codes('W'),
+      grundy: Float64Array.of(4),
+      remoteness: Int32Array.of(-1),
+      suspense: new Int32Array(),
+    },
     tables: [
       {
         name: 'row',

@@ -10,16 +10,20 @@ import { ruleExamples, ruleSlips } from './rule-guide.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The content security policy of guides and lessons: nothing runs or is loaded from elsewhere. */
 export const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'";
 
-const titleOf = (name: string): string => /<h1\b[^>]*>([^<]+)<\/h1>/.exec(readFileSync(here(`../docs/${name}.html`), 'utf8'))?.[1] ?? name;
+const titleOf = (name: string): string =>
+  /<h1\b[^>]*>([^<]+)<\/h1>/.exec(readFileSync(here(`../docs/${name}.html`), 'utf8'))?.[1] ?? name;
 
 function page(name: string, text: string): string {
-  const links = GUIDES.map((each) => `<a href="./${each}.html"${each === name ? ' aria-current="page"' : ''}>${titleOf(each)}</a>`);
+  const links = GUIDES.map(
+    (each) => `<a href="./${each}.html"${each === name ? ' aria-current="page"' : ''}>${titleOf(each)}</a>`,
+  );
   return `<!doctype html>
 <html lang="en-GB">
   <head>
@@ -44,13 +48,16 @@ function page(name: string, text: string): string {
 }
 
 export async function solver(): Promise<Grundy> {
-  const { default: create } = (await import(pathToFileURL(here('../../.build/wasm/grundy.mjs')).href)) as { default: (options: object) => Promise<Grundy> };
+  const { default: create } = (await import(pathToFileURL(here('../../.build/wasm/grundy.mjs')).href)) as {
+    default: (options: object) => Promise<Grundy>;
+  };
   return create({ wasmBinary: readFileSync(here('../../.build/wasm/grundy.wasm')) });
 }
 
 function game({ key, title, rule, source, parameters, examples }: GameRow): string {
   const rows = parameters.map(
-    (each) => `<tr><th scope="row"><code>${escaped(each.key)}</code>${each.required ? '' : '<br /><small>optional</small>'}</th><td>${escaped(each.meaning)}</td><td>${escaped(each.form)}</td></tr>`,
+    (each) =>
+      `<tr><th scope="row"><code>${escaped(each.key)}</code>${each.required ? '' : '<br /><small>optional</small>'}</th><td>${escaped(each.meaning)}</td><td>${escaped(each.form)}</td></tr>`,
   );
   const links = examples.map(
     ({ text, title: name, source: from }) =>
@@ -72,7 +79,9 @@ function game({ key, title, rule, source, parameters, examples }: GameRow): stri
 function reference(grundy: Grundy): string {
   const { games, pieces } = catalogueRows(grundy.catalogue());
   const contents = games.map(({ key, title }) => `<li><a href="#${key}">${escaped(title)}</a></li>`).join('');
-  const named = pieces.map(({ name, rule }) => `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${escaped(rule)}</td></tr>`).join('');
+  const named = pieces
+    .map(({ name, rule }) => `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${escaped(rule)}</td></tr>`)
+    .join('');
   return `
     <ul class="contents">${contents}<li><a href="#pieces">Pieces</a></li></ul>
     ${games.map(game).join('')}
@@ -106,7 +115,10 @@ const licence = (name: string, terms: string, text: string): string =>
 
 function packageLicence(name: string): string {
   const folder = here(`../node_modules/${name}/`);
-  const { version, license } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8')) as { version: string; license: string };
+  const { version, license } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8')) as {
+    version: string;
+    license: string;
+  };
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
   if (file === undefined) throw new Error(`${name} comes without its licence`);
   return licence(`${name} ${version}`, license, readFileSync(folder + file, 'utf8'));
@@ -115,7 +127,9 @@ function packageLicence(name: string): string {
 /** The licences of Grundy, of the packages in the build, and of what the compiler adds. */
 function licences(packages: ReadonlySet<string>): string {
   const own = /## Licence\s+([^]*?)(?=\n## |$)/.exec(readFileSync(here('../../README.md'), 'utf8'))?.[1] ?? '';
-  const runtime = RUNTIME.map(([file, name, terms]) => licence(name, terms, readFileSync(here(`../docs/licences/${file}.txt`), 'utf8')));
+  const runtime = RUNTIME.map(([file, name, terms]) =>
+    licence(name, terms, readFileSync(here(`../docs/licences/${file}.txt`), 'utf8')),
+  );
   return [licence('Grundy', 'MIT', own), ...[...packages].toSorted().map(packageLicence), ...runtime].join('\n');
 }
 
@@ -142,7 +156,13 @@ export const guides: Plugin[] = [
       handler(html, { bundle }) {
         if (!html.includes('<!--licences-->')) return html;
         const ids = Object.values(bundle ?? {}).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-        const packages = new Set(ids.map(packageOf).filter((name) => name !== undefined && existsSync(here(`../node_modules/${name}/package.json`))) as string[]);
+        const packages = new Set(
+          ids
+            .map(packageOf)
+            .filter(
+              (name) => name !== undefined && existsSync(here(`../node_modules/${name}/package.json`)),
+            ) as string[],
+        );
         return html.replace('<!--licences-->', () => licences(packages));
       },
     },

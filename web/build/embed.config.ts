@@ -11,9 +11,16 @@ const BESIDE: readonly [RegExp, string][] = [
   [/\/rehang\.model\.ts$/, 'tree'],
 ];
 /** Families that use the file of the board or of the graph, and the file for what else they need. */
-const BORROWING: Readonly<Record<string, string>> = { cram: 'cells', chomp: 'cells', notakto: 'cells', geography: 'nodes', 'node-kayles': 'nodes' };
+const BORROWING: Readonly<Record<string, string>> = {
+  cram: 'cells',
+  chomp: 'cells',
+  notakto: 'cells',
+  geography: 'nodes',
+  'node-kayles': 'nodes',
+};
 /** Modules that are fetched with the first position of a late family. */
-const LATE = /\/src\/families\/(rule|hackenbush|geography|node-kayles|cram|chomp|notakto|row)\/(?:(?:late|edits)\.model|(?:rule|hackenbush|geography|node-kayles|cram|chomp|notakto|row)-editor)\.ts$/;
+const LATE =
+  /\/src\/families\/(rule|hackenbush|geography|node-kayles|cram|chomp|notakto|row)\/(?:(?:late|edits)\.model|(?:rule|hackenbush|geography|node-kayles|cram|chomp|notakto|row)-editor)\.ts$/;
 /** What all families share to describe turns and places: fetched with the first description. */
 const TOLD = /\/src\/(?:families\/general-(?:teller|describer)\.model|words\/en\/alternative-text)\.ts$/;
 const PICTURE = /\/src\/.*\/([a-z-]+)-editor\.ts$/;
@@ -37,12 +44,17 @@ function share(each: string, file: string): void {
 const fewFiles: Plugin = {
   name: 'few-files',
   buildEnd() {
-    const named = [...this.getModuleIds()].map((id) => ({ id, name: ENTRY.test(id) ? 'embed' : PICTURE.exec(id)?.[1] }));
+    const named = [...this.getModuleIds()].map((id) => ({
+      id,
+      name: ENTRY.test(id) ? 'embed' : PICTURE.exec(id)?.[1],
+    }));
     for (const { id, name } of named) {
-      if (name && name !== WITH_PILES && !LATE.test(id)) for (const each of needed(this, id)) files.set(each, files.has(each) ? 'embed' : name);
+      if (name && name !== WITH_PILES && !LATE.test(id))
+        for (const each of needed(this, id)) files.set(each, files.has(each) ? 'embed' : name);
     }
     const heaps = named.find(({ name }) => name === WITH_PILES);
-    for (const each of heaps ? needed(this, heaps.id) : []) files.set(each, !files.has(each) ? WITH_PILES : files.get(each) === 'piles' ? 'piles' : 'embed');
+    for (const each of heaps ? needed(this, heaps.id) : [])
+      files.set(each, !files.has(each) ? WITH_PILES : files.get(each) === 'piles' ? 'piles' : 'embed');
     for (const id of this.getModuleIds()) {
       for (const [beside, name] of BESIDE) if (beside.test(id)) needed(this, id).forEach((each) => put(each, name));
       if (TOLD.test(id)) needed(this, id).forEach((each) => put(each, 'told'));
@@ -63,14 +75,17 @@ const ownRuntime: Plugin = {
     const body = runtime.code.replace(/export\s*\{\s*(\w+)[^}]*\};?\s*$/, 'return $1');
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk') continue;
-      const taken = new RegExp(`import\\s*\\{\\s*(?:\\w+ as )?(\\w+)\\s*\\}\\s*from\\s*["']\\./${runtime.fileName}["'];`);
+      const taken = new RegExp(
+        `import\\s*\\{\\s*(?:\\w+ as )?(\\w+)\\s*\\}\\s*from\\s*["']\\./${runtime.fileName}["'];`,
+      );
       file.code = file.code.replace(taken, `var $1=(()=>{${body}})();`);
     }
   },
 };
 
 /** What Vite makes of a dynamic import: a call that loads it, with a mark for style sheets to wait for. */
-const WRAPPED = /__vitePreload(?:\$\d+)?\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await (import\([^;]*);\s*return \{[^}]*\};\s*\}|(import\([^\n]*?)), __VITE_PRELOAD__(?:, import\.meta\.url)?\)/g;
+const WRAPPED =
+  /__vitePreload(?:\$\d+)?\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await (import\([^;]*);\s*return \{[^}]*\};\s*\}|(import\([^\n]*?)), __VITE_PRELOAD__(?:, import\.meta\.url)?\)/g;
 
 /** Makes dynamic imports plain again: Vite's helper waits for style sheets, which chunks of an embed do not have. */
 export const plainImports: Plugin = {

@@ -5,4 +5,5 @@ export const LESSONS = ['win-or-lose', 'nim', 'sums', 'several', 'staircases', '
 export const LESSON_PAGES = ['index', ...LESSONS, 'exercises', 'teachers', 'pictures'] as const;
 
 /** The path of a position's picture below lessons/, without theme and ending. */
-export const stillOf = (lesson: string, text: string): string => `stills/${lesson}/${text.replaceAll(/[^a-z0-9]+/gi, '-')}`;
+export const stillOf = (lesson: string, text: string): string =>
+  `stills/${lesson}/${text.replaceAll(/[^a-z0-9]+/gi, '-')}`;

@@ -4,7 +4,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Analysis } from '../../wasm/grundy.js';
 import { settingsOf } from '../src/embed/settings.model.js';
-import { elementSnippet, markdownPicture, type EmbedChoices, type PageKind, type Shared } from '../src/panels/share/share.model.js';
+import {
+  elementSnippet,
+  markdownPicture,
+  type EmbedChoices,
+  type PageKind,
+  type Shared,
+} from '../src/panels/share/share.model.js';
 import { altText, positionSentence } from '../src/words/alt-text.js';
 import { escaped } from './docs.js';
 import { stillOf } from './lesson-list.js';
@@ -21,7 +27,16 @@ const SITE = 'SITE/';
 function choicesOf({ attributes }: Board, page: PageKind, poster: string): EmbedChoices {
   const valueOf = (name: string): string | null => attributes.find((each) => each.name === name)?.value ?? null;
   const { hidden, theme, exercise, steps } = settingsOf(valueOf);
-  return { page, hide: [...hidden], theme, exercise, steps, height: Number(valueOf('height')), inline: valueOf('mode') === 'inline', poster };
+  return {
+    page,
+    hide: [...hidden],
+    theme,
+    exercise,
+    steps,
+    height: Number(valueOf('height')),
+    inline: valueOf('mode') === 'inline',
+    poster,
+  };
 }
 
 const fileAt = (path: string): string => fileURLToPath(new URL(`../lessons/${path}`, import.meta.url));
@@ -38,20 +53,29 @@ export function pictureOf(lesson: string, text: string, alt: string): string {
   return `<picture><source vite-ignore srcset="./${dark}" media="screen and (prefers-color-scheme: dark)" /><img vite-ignore src="./${light}" alt="${escaped(alt)}"${size} loading="lazy" /></picture>`;
 }
 
-const lines = (name: string, text: string): string => `<details><summary>${name}</summary><pre><code>${escaped(text)}</code></pre></details>`;
+const lines = (name: string, text: string): string =>
+  `<details><summary>${name}</summary><pre><code>${escaped(text)}</code></pre></details>`;
 
 function picture(lesson: string, board: Board): string {
   const { analysis } = board;
   const file = stillOf(lesson, analysis.text);
   const sentence = positionSentence(analysis);
   const poster = `${SITE}lessons/${file}-light.svg`;
-  const shared: Shared = { site: SITE, text: analysis.text, link: `${SITE}#${analysis.text}`, title: sentence, alt: altText(analysis) };
+  const shared: Shared = {
+    site: SITE,
+    text: analysis.text,
+    link: `${SITE}#${analysis.text}`,
+    title: sentence,
+    alt: altText(analysis),
+  };
   const files = [
     ['SVG', `${file}-light.svg`],
     ['SVG, dark', `${file}-dark.svg`],
     ['TikZ', `${file}.tex`],
   ].filter(([, path = '']) => existsSync(fileAt(path)));
-  const links = files.map(([name = '', path = '']) => `<a href="./${path}" download aria-label="${name}: ${escaped(sentence)}">${name}</a>`);
+  const links = files.map(
+    ([name = '', path = '']) => `<a href="./${path}" download aria-label="${name}: ${escaped(sentence)}">${name}</a>`,
+  );
   return `
     <h3>${escaped(sentence)}</h3>
     ${pictureOf(lesson, analysis.text, shared.alt)}

@@ -24,7 +24,8 @@ const leadOf = (name: string): string => /<p class="lead">([^]*?)<\/p>/.exec(sou
 
 const ATTRIBUTE = /([a-z][\w.-]*)(?:="([^"]*)")?/g;
 
-const unescaped = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const unescaped = (text: string): string =>
+  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 function attributesOf(tag: string): { name: string; value: string }[] {
   return Array.from(tag.matchAll(ATTRIBUTE), ([, name = '', value = '']) => ({ name, value: unescaped(value) }));
@@ -37,7 +38,8 @@ function analysisOf(grundy: Grundy, text: string): Analysis {
 }
 
 /** Whether a board hides its answer. */
-const isAsked = (attributes: Board['attributes']): boolean => attributes.some(({ name, value }) => name === 'hide' && value.split(',').includes('sum'));
+const isAsked = (attributes: Board['attributes']): boolean =>
+  attributes.some(({ name, value }) => name === 'hide' && value.split(',').includes('sum'));
 
 /** The content of a board until its embed is drawn: a link in words, with its picture and its answer unless the reader is asked for it. */
 function fallback(grundy: Grundy, lesson: string, tag: string): string {
@@ -51,7 +53,9 @@ function fallback(grundy: Grundy, lesson: string, tag: string): string {
 function question(tag: string, body: string): string {
   const pattern = attributesOf(tag).find(({ name }) => name === 'position')?.value ?? '';
   const text = instanceOf(pattern, SEED);
-  const attributes = readEntries(text).map(([key, value]) => ` ${key}="${escaped(value)}"`).join('');
+  const attributes = readEntries(text)
+    .map(([key, value]) => ` ${key}="${escaped(value)}"`)
+    .join('');
   const drawn = body
     .replaceAll(/<grundy-game(?=[\s>])/g, `<grundy-game${attributes}`)
     .replaceAll(/(<\w+ data-of="([\w.]+)">)(?=<)/g, (_, opening: string, key: string) => opening + namedIn(text, key));
@@ -60,29 +64,41 @@ function question(tag: string, body: string): string {
 
 const GAME = /<grundy-game\b([^>]*)><\/grundy-game>/g;
 
-const drawn = (html: string): string => html.replaceAll(/<grundy-question\b([^>]*)>([^]*?)<\/grundy-question>/g, (_, tag: string, body: string) => question(tag, body));
+const drawn = (html: string): string =>
+  html.replaceAll(/<grundy-question\b([^>]*)>([^]*?)<\/grundy-question>/g, (_, tag: string, body: string) =>
+    question(tag, body),
+  );
 
-const filled = (grundy: Grundy, lesson: string, html: string): string => drawn(html).replaceAll(GAME, (_, tag: string) => `<grundy-game${tag}>${fallback(grundy, lesson, tag)}</grundy-game>`);
+const filled = (grundy: Grundy, lesson: string, html: string): string =>
+  drawn(html).replaceAll(GAME, (_, tag: string) => `<grundy-game${tag}>${fallback(grundy, lesson, tag)}</grundy-game>`);
 
 /** The boards of a lesson that show their answers, and so have pictures. */
 function boardsOf(grundy: Grundy, lesson: string): Board[] {
-  const all = Array.from(drawn(source(lesson)).matchAll(GAME), ([, tag = '']) => attributesOf(tag)).filter((attributes) => !isAsked(attributes));
+  const all = Array.from(drawn(source(lesson)).matchAll(GAME), ([, tag = '']) => attributesOf(tag)).filter(
+    (attributes) => !isAsked(attributes),
+  );
   return all.map((attributes) => ({ attributes, analysis: analysisOf(grundy, textOf(attributes)) }));
 }
 
-const pictures = (grundy: Grundy): string => LESSONS.map((lesson) => picturesOf(lesson, titleOf(lesson), boardsOf(grundy, lesson))).join('\n');
+const pictures = (grundy: Grundy): string =>
+  LESSONS.map((lesson) => picturesOf(lesson, titleOf(lesson), boardsOf(grundy, lesson))).join('\n');
 
 const contents = (): string =>
   `<ol class="lessons">${LESSONS.map((name) => `<li><a href="./${name}.html">${titleOf(name)}</a><br />${leadOf(name)}</li>`).join('\n')}</ol>`;
 
-const links = (): string => `<ul>${LESSONS.map((name) => `<li><a href="./${name}.html">${titleOf(name)}</a></li>`).join('')}</ul>`;
+const links = (): string =>
+  `<ul>${LESSONS.map((name) => `<li><a href="./${name}.html">${titleOf(name)}</a></li>`).join('')}</ul>`;
 
 const link = (to: string | undefined, relation: 'prev' | 'next'): string =>
-  to === undefined ? '<span></span>' : `<a href="./${to}.html" rel="${relation}">${relation === 'next' ? 'Next' : 'Previous'} lesson: ${titleOf(to)}</a>`;
+  to === undefined
+    ? '<span></span>'
+    : `<a href="./${to}.html" rel="${relation}">${relation === 'next' ? 'Next' : 'Previous'} lesson: ${titleOf(to)}</a>`;
 
 function onward(name: string): string {
   const at = LESSONS.findIndex((each) => each === name);
-  return at < 0 ? '' : `<nav class="onward" aria-label="Lessons">${link(LESSONS[at - 1], 'prev')}${link(LESSONS[at + 1], 'next')}</nav>`;
+  return at < 0
+    ? ''
+    : `<nav class="onward" aria-label="Lessons">${link(LESSONS[at - 1], 'prev')}${link(LESSONS[at + 1], 'next')}</nav>`;
 }
 
 function page(name: string, text: string): string {
@@ -92,7 +108,11 @@ function page(name: string, text: string): string {
     <meta charset="utf-8" />
     <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
     <title>${titleOf(name)} – Grundy</title>
-    <meta name="description" content="${escaped(leadOf(name).replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' '))}" />
+    <meta name="description" content="${escaped(
+      leadOf(name)
+        .replaceAll(/<[^>]+>/g, '')
+        .replaceAll(/\s+/g, ' '),
+    )}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -128,19 +148,27 @@ export const lessons: Plugin[] = [
         if (name === undefined) return html;
         await fetchLateFamilies();
         const grundy = await solver();
-        return page(name, filled(grundy, name, html).replace('<!--pictures-->', () => pictures(grundy)));
+        return page(
+          name,
+          filled(grundy, name, html).replace('<!--pictures-->', () => pictures(grundy)),
+        );
       },
     },
   },
   {
     name: 'lesson-scripts',
-    transformIndexHtml: { order: 'post', handler: (html, { path }) => (lessonAt(path) === undefined ? html : { html, tags: SCRIPTS }) },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { path }) => (lessonAt(path) === undefined ? html : { html, tags: SCRIPTS }),
+    },
   },
   {
     name: 'lesson-stills',
     generateBundle() {
       const folder = here('../lessons/');
-      for (const file of readdirSync(`${folder}stills`, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
+      for (const file of readdirSync(`${folder}stills`, { recursive: true, withFileTypes: true }).filter((entry) =>
+        entry.isFile(),
+      )) {
         const path = `${file.parentPath}/${file.name}`;
         this.emitFile({ type: 'asset', fileName: `lessons/${path.slice(folder.length)}`, source: readFileSync(path) });
       }

@@ -18,7 +18,9 @@ const paths = readdirSync(dist, { recursive: true, withFileTypes: true })
   .toSorted();
 
 // A page called index.html is asked for by its folder.
-const files = Object.fromEntries(paths.map((path) => [path.replace(/(^|\/)index\.html$/, '$1'), sumOf(readFileSync(dist + path))]));
+const files = Object.fromEntries(
+  paths.map((path) => [path.replace(/(^|\/)index\.html$/, '$1'), sumOf(readFileSync(dist + path))]),
+);
 
 /** The service worker. It names all other files and is therefore built last. */
 export default defineConfig({

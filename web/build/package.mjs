@@ -8,18 +8,23 @@ const web = fileURLToPath(new URL('..', import.meta.url));
 const target = join(web, '../.build/package');
 const types = join(target, 'types');
 
-execFileSync(join(web, 'node_modules/.bin/tsc'), ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--rootDir', 'src', '--outDir', types], {
-  cwd: web,
-  stdio: 'inherit',
-});
-for (const name of ['grundy.d.ts', 'catalogue.d.ts', 'play.d.ts']) cpSync(join(web, '../wasm', name), join(types, name));
+execFileSync(
+  join(web, 'node_modules/.bin/tsc'),
+  ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--rootDir', 'src', '--outDir', types],
+  { cwd: web, stdio: 'inherit' },
+);
+for (const name of ['grundy.d.ts', 'catalogue.d.ts', 'play.d.ts'])
+  cpSync(join(web, '../wasm', name), join(types, name));
 
 // JSX takes the parameters in the core's catalogue as attributes.
 const { default: createGrundy } = await import(pathToFileURL(join(web, '../.build/wasm/grundy.mjs')).href);
 const core = await createGrundy({ wasmBinary: readFileSync(join(web, '../.build/wasm/grundy.wasm')) });
 const parameters = new Set(core.catalogue().games.flatMap((game) => game.parameters.map(({ key }) => key)));
 const named = [...parameters].filter((key) => /^\w+$/.test(key)).toSorted();
-writeFileSync(join(types, 'package/parameters.d.ts'), `export type Parameter = ${named.map((key) => `'${key}'`).join(' | ')};\n`);
+writeFileSync(
+  join(types, 'package/parameters.d.ts'),
+  `export type Parameter = ${named.map((key) => `'${key}'`).join(' | ')};\n`,
+);
 cpSync(join(web, 'build/react.d.ts'), join(types, 'package/react.d.ts'));
 writeFileSync(join(target, 'react.js'), "export * from './index.js';\n");
 
@@ -31,7 +36,10 @@ function reach(file) {
   if (reached.has(file)) return;
   reached.add(file);
   const contract = relative(dirname(file), join(types, 'grundy.js'));
-  const text = readFileSync(file, 'utf8').replaceAll("'grundy-wasm'", `'${contract.startsWith('.') ? contract : `./${contract}`}'`);
+  const text = readFileSync(file, 'utf8').replaceAll(
+    "'grundy-wasm'",
+    `'${contract.startsWith('.') ? contract : `./${contract}`}'`,
+  );
   writeFileSync(file, text);
   for (const [, path] of text.matchAll(/from '(\.[^']*)\.js'/g)) reach(join(dirname(file), `${path}.d.ts`));
 }

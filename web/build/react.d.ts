@@ -19,7 +19,8 @@ export interface GrundyGameProps extends Listeners, Partial<Record<Parameter, st
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'grundy-game': Omit<DetailedHTMLProps<HTMLAttributes<GrundyGame>, GrundyGame>, keyof GrundyGameProps> & GrundyGameProps;
+      'grundy-game': Omit<DetailedHTMLProps<HTMLAttributes<GrundyGame>, GrundyGame>, keyof GrundyGameProps> &
+        GrundyGameProps;
     }
   }
 }

@@ -44,14 +44,25 @@ const told = (text: string): string => text.replaceAll('_', ' ');
 function marked(value: string, problem: Problem, escaped: Escape): string {
   const { passage } = problem;
   if (passage === null) return `<code>${escaped(value)}</code>`;
-  const [before, wrong, after] = [value.slice(0, passage.from), value.slice(passage.from, passage.to), value.slice(passage.to)];
+  const [before, wrong, after] = [
+    value.slice(0, passage.from),
+    value.slice(passage.from, passage.to),
+    value.slice(passage.to),
+  ];
   return `<code>${escaped(before)}<mark>${escaped(wrong)}</mark>${escaped(after)}</code>`;
 }
 
 function slip(grundy: Grundy, [numbers, key, value]: (typeof SLIPS)[number], escaped: Escape): string {
-  const params = new Map([['numbers', numbers], ['moves', numbers === 'n' ? 'n-1' : '(a-1,b)'], ['at', numbers === 'n' ? '5' : '(3,0)']]);
+  const params = new Map([
+    ['numbers', numbers],
+    ['moves', numbers === 'n' ? 'n-1' : '(a-1,b)'],
+    ['at', numbers === 'n' ? '5' : '(3,0)'],
+  ]);
   params.set(key, value);
-  const text = ['game=rule', ...[...params].map(([name, each]) => `${name}=${each.replaceAll('%', '%25').replaceAll('&', '%26')}`)].join('&');
+  const text = [
+    'game=rule',
+    ...[...params].map(([name, each]) => `${name}=${each.replaceAll('%', '%25').replaceAll('&', '%26')}`),
+  ].join('&');
   const reply = grundy.analyze(text);
   const problem = reply.ok ? undefined : reply.problems[0];
   if (!problem) throw new Error(`${text} is no slip`);

@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 
 const TOLD = [...OF_PILES, ...OF_LISTS, ...OF_COINS, ...OF_GRAPHS, ...OF_STRUCTURES];
-const solver = { solveMany: async (lines: string) => grundy.solveMany(lines), glance: async (text: string) => grundy.analyze(text) };
+const solver = {
+  solveMany: async (lines: string) => grundy.solveMany(lines),
+  glance: async (text: string) => grundy.analyze(text),
+};
 
 /** Problems whose links show a board: how their input box writes the cells of the pieces, counted from 0 or from 1. */
 const DRAWN: Record<string, (cells: number[][]) => string> = {
@@ -34,19 +37,33 @@ describe('the gallery answers as every move of the statement tried', () => {
     const told = instances();
     const letters = told.map(({ text }) => {
       const reply = grundy.analyze(text);
-      return reply.ok ? reply.analysis.outcome : reply.problems.map(({ key, expected }) => `${key} ${expected.code}`).join();
+      return reply.ok
+        ? reply.analysis.outcome
+        : reply.problems.map(({ key, expected }) => `${key} ${expected.code}`).join();
     });
-    expect(letters.map((outcome, place) => `${told[place]?.text ?? ''} ${outcome}`)).toEqual(told.map(({ text, outcome }) => `${text} ${outcome}`));
+    expect(letters.map((outcome, place) => `${told[place]?.text ?? ''} ${outcome}`)).toEqual(
+      told.map(({ text, outcome }) => `${text} ${outcome}`),
+    );
   });
 
-  it.each(TOLD.map(({ key, instances }) => [key, instances] as const))('%s, with wins and losses among the positions', (key, instances) => {
-    expect(new Set(instances().map(({ outcome }) => outcome))).toEqual(new Set(LOOPY.has(key) ? ['win', 'lose', 'draw'] : ['win', 'lose']));
-  });
+  it.each(TOLD.map(({ key, instances }) => [key, instances] as const))(
+    '%s, with wins and losses among the positions',
+    (key, instances) => {
+      expect(new Set(instances().map(({ outcome }) => outcome))).toEqual(
+        new Set(LOOPY.has(key) ? ['win', 'lose', 'draw'] : ['win', 'lose']),
+      );
+    },
+  );
 
   it.each(Object.entries(DRAWN))('%s, in its box as on the board', async (key, inputOf) => {
     const input = PROBLEMS.find((each) => each.key === key)?.input as Input;
     const told = TOLD.find((each) => each.key === key)?.instances() ?? [];
-    const cells = told.map(({ text }) => [...text.matchAll(/@([a-z])(\d+)/g)].map(([, column = '', row = '']) => [column.charCodeAt(0) - 'a'.charCodeAt(0), Number(row) - 1]));
+    const cells = told.map(({ text }) =>
+      [...text.matchAll(/@([a-z])(\d+)/g)].map(([, column = '', row = '']) => [
+        column.charCodeAt(0) - 'a'.charCodeAt(0),
+        Number(row) - 1,
+      ]),
+    );
     const said = await Promise.all(cells.map((each) => answerInput(input, inputOf(each), solver)));
     const { win = '', lose = '' } = input.answer as { win: string; lose: string };
     expect(said).toEqual(told.map(({ outcome }) => ({ output: (outcome === 'win' ? win : lose).replace('#', '1') })));
@@ -54,8 +71,13 @@ describe('the gallery answers as every move of the statement tried', () => {
 
   it('and tests/solve says the same where one component ends the whole game', async () => {
     const told = TOLD.find(({ key }) => key === 'cf-gym-marbles')?.instances() ?? [];
-    const answers = await solveLines(told.map(({ text }) => text), '--no-tables');
-    expect(answers.map((answer) => (JSON.parse(answer) as { outcome: string }).outcome)).toEqual(told.map(({ outcome }) => outcome));
+    const answers = await solveLines(
+      told.map(({ text }) => text),
+      '--no-tables',
+    );
+    expect(answers.map((answer) => (JSON.parse(answer) as { outcome: string }).outcome)).toEqual(
+      told.map(({ outcome }) => outcome),
+    );
   });
 
   it('for every problem', () => {

@@ -14,16 +14,22 @@ const origin = (): string => new URL(site.url()).origin;
 
 /** Policies of embedding pages, with what each lets an embed do besides loading our script. */
 const WORKS: [string, string, () => string][] = [
-  ['a frame, by script-src and frame-src alone', '', () => `default-src 'none'; script-src ${origin()}; frame-src ${origin()}; img-src data:`],
+  [
+    'a frame, by script-src and frame-src alone',
+    '',
+    () => `default-src 'none'; script-src ${origin()}; frame-src ${origin()}; img-src data:`,
+  ],
   [
     'inline, on the page’s own thread where no worker is allowed',
     'mode="inline"',
-    () => `default-src 'none'; script-src ${origin()} 'wasm-unsafe-eval'; connect-src ${origin()}; worker-src 'none'; img-src data:`,
+    () =>
+      `default-src 'none'; script-src ${origin()} 'wasm-unsafe-eval'; connect-src ${origin()}; worker-src 'none'; img-src data:`,
   ],
   [
     'inline, in a worker made of a blob',
     'mode="inline"',
-    () => `default-src 'none'; script-src ${origin()} 'wasm-unsafe-eval'; connect-src ${origin()}; worker-src blob:; img-src data:`,
+    () =>
+      `default-src 'none'; script-src ${origin()} 'wasm-unsafe-eval'; connect-src ${origin()}; worker-src blob:; img-src data:`,
   ],
 ];
 
@@ -46,8 +52,31 @@ it('where the policy refuses WebAssembly the words of the author stay, and an ev
 });
 
 it('a frame that Share prints keeps its size where the policy refuses styles', async () => {
-  const shared = { site: site.url(), text: 'game=nim&piles=3,5,7', link: site.url('#game=nim&piles=3,5,7'), title: 'Nim', alt: 'Nim' };
-  const frame = frameSnippet(shared, { page: 'html', hide: [], theme: 'auto', exercise: false, steps: null, height: 610, inline: false, poster: '' });
-  const page = await host.open(site, frame, { csp: `default-src 'none'; frame-src ${origin()}; img-src data:`, faults: 'policy' });
-  expect(await ask(page, `[document.querySelector('iframe').clientWidth === document.body.clientWidth, document.querySelector('iframe').clientHeight]`)).toEqual([true, 610]);
+  const shared = {
+    site: site.url(),
+    text: 'game=nim&piles=3,5,7',
+    link: site.url('#game=nim&piles=3,5,7'),
+    title: 'Nim',
+    alt: 'Nim',
+  };
+  const frame = frameSnippet(shared, {
+    page: 'html',
+    hide: [],
+    theme: 'auto',
+    exercise: false,
+    steps: null,
+    height: 610,
+    inline: false,
+    poster: '',
+  });
+  const page = await host.open(site, frame, {
+    csp: `default-src 'none'; frame-src ${origin()}; img-src data:`,
+    faults: 'policy',
+  });
+  expect(
+    await ask(
+      page,
+      `[document.querySelector('iframe').clientWidth === document.body.clientWidth, document.querySelector('iframe').clientHeight]`,
+    ),
+  ).toEqual([true, 610]);
 });

@@ -11,7 +11,9 @@ const host = useHost();
 it('the page is dark where the reader asks for dark', async () => {
   const page = await site.open('#game=nim&piles=7,4,1');
   await untilThere(page, 'grundy-verdict');
-  expect(await ask(page, `getComputedStyle(document.documentElement).backgroundColor`)).toBe(computed('dark', '--page'));
+  expect(await ask(page, `getComputedStyle(document.documentElement).backgroundColor`)).toBe(
+    computed('dark', '--page'),
+  );
 });
 
 checkSamplePost(site, host, 'dark', 'light');

@@ -11,7 +11,8 @@ import { useSite } from '../support/site.ts';
 const site = useSite();
 const host = useHost();
 
-const last = (id: string): string => `told.findLast((each) => each.id === '${id}' && each.type === 'grundy-change')?.detail.text`;
+const last = (id: string): string =>
+  `told.findLast((each) => each.id === '${id}' && each.type === 'grundy-change')?.detail.text`;
 
 describe('a position asked for before the embed is ready', () => {
   const early = `<script>
@@ -26,9 +27,15 @@ describe('a position asked for before the embed is ready', () => {
   it('is kept, the last one wins, and a promise tells when the embed is ready', async () => {
     const page = await host.open(site, `${RECORD}${early}${BOTH}${script(site)}`, { height: 2000 });
     for (const id of ['framed', 'inline']) {
-      await until(page, `${last(id)} === 'game=nim&piles=6,1' && told.some((each) => each.type === 'promised' && each.id === '${id}')`);
+      await until(
+        page,
+        `${last(id)} === 'game=nim&piles=6,1' && told.some((each) => each.type === 'promised' && each.id === '${id}')`,
+      );
     }
-    expect(await ask(page, `all('grundy-game').map(({ state }) => state)`)).toEqual(['game=nim&piles=6,1', 'game=nim&piles=6,1']);
+    expect(await ask(page, `all('grundy-game').map(({ state }) => state)`)).toEqual([
+      'game=nim&piles=6,1',
+      'game=nim&piles=6,1',
+    ]);
     expect(await ask(page, `told.some(({ detail }) => /piles=[12],[12]/.test(detail?.text))`)).toBe(false);
     await ask(page, `all('grundy-game').forEach((game) => game.reset())`);
     for (const id of ['framed', 'inline']) {
@@ -49,7 +56,10 @@ describe('a position asked for before the embed is ready', () => {
       })`,
     );
     await Promise.all(['framed', 'inline'].map((id) => until(page, `${last(id)} === 'game=nim&piles=9'`)));
-    expect(await ask(page, `all('grundy-game').map(({ state }) => state)`)).toEqual(['game=nim&piles=9', 'game=nim&piles=9']);
+    expect(await ask(page, `all('grundy-game').map(({ state }) => state)`)).toEqual([
+      'game=nim&piles=9',
+      'game=nim&piles=9',
+    ]);
     await ask(page, `all('grundy-game').forEach((game) => game.reset())`);
     await Promise.all(['framed', 'inline'].map((id) => until(page, `${last(id)} === 'game=nim&piles=3,5,7'`)));
   });
@@ -65,13 +75,20 @@ describe('a position asked for before the embed is ready', () => {
 
 it('an element that is put elsewhere, or gets other settings, keeps the reader’s position', async () => {
   const page = await host.open(site, `${RECORD}${BOTH}<main></main>${script(site)}`, { height: 2000 });
-  const shown = (text: string): Promise<void[]> => Promise.all(['framed', 'inline'].map((id) => until(page, `${last(id)} === '${text}' && document.querySelector('#${id}').state === '${text}'`)));
+  const shown = (text: string): Promise<void[]> =>
+    Promise.all(
+      ['framed', 'inline'].map((id) =>
+        until(page, `${last(id)} === '${text}' && document.querySelector('#${id}').state === '${text}'`),
+      ),
+    );
   await shown('game=nim&piles=3,5,7');
   await ask(page, `all('grundy-game').forEach((game) => game.setState('game=nim&piles=3,5,6'))`);
   await shown('game=nim&piles=3,5,6');
   await ask(page, `(told.length = 0, document.querySelector('main').append(...all('grundy-game')))`);
   await until(page, `${last('framed')} === 'game=nim&piles=3,5,6'`);
-  expect(await ask(page, `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.trim()`)).toBe('The player to move loses');
+  expect(await ask(page, `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.trim()`)).toBe(
+    'The player to move loses',
+  );
   await ask(page, `(told.length = 0, all('grundy-game').forEach((game) => game.setAttribute('hide', 'legend')))`);
   await shown('game=nim&piles=3,5,6');
   await ask(page, `all('grundy-game').forEach((game) => game.reset())`);
@@ -83,11 +100,16 @@ it('what was wrong goes with it, and is told once', async () => {
   const page = await host.open(site, `${RECORD}${BOTH}${script(site)}`, { height: 2000 });
   const frame = await frameOf(site, page, 'piles=3,5,7');
   const each = (does: string): Promise<unknown> => ask(page, `all('grundy-game').forEach((game) => game.${does})`);
-  const shown = (text: string): Promise<void[]> => Promise.all(['framed', 'inline'].map((id) => until(page, `${last(id)} === '${text}'`)));
+  const shown = (text: string): Promise<void[]> =>
+    Promise.all(['framed', 'inline'].map((id) => until(page, `${last(id)} === '${text}'`)));
   const errors = `told.filter(({ type }) => type === 'grundy-error').length`;
   const clear = async (count: number): Promise<void> => {
     await ask(page, `new Promise((resolve) => setTimeout(resolve, 300))`);
-    expect([await ask(page, `all('.problems').length`), await ask(frame, `all('.problems').length`), await ask(page, errors)]).toEqual([0, 0, count]);
+    expect([
+      await ask(page, `all('.problems').length`),
+      await ask(frame, `all('.problems').length`),
+      await ask(page, errors),
+    ]).toEqual([0, 0, count]);
   };
   await shown('game=nim&piles=3,5,7');
   await each(`setState('game=nim&piles=1,1')`);
@@ -95,7 +117,10 @@ it('what was wrong goes with it, and is told once', async () => {
   await each(`setAttribute('piles', 'bad')`);
   await until(page, `${errors} === 2`);
   // Nothing else is on screen yet.
-  expect(await ask(page, `all('grundy-game').map(({ state }) => state)`)).toEqual(['game=nim&piles=1,1', 'game=nim&piles=1,1']);
+  expect(await ask(page, `all('grundy-game').map(({ state }) => state)`)).toEqual([
+    'game=nim&piles=1,1',
+    'game=nim&piles=1,1',
+  ]);
   await each(`setAttribute('piles', '4,2')`);
   await shown('game=nim&piles=4,2');
   await clear(2);
@@ -149,7 +174,10 @@ it('of a flood of messages from an embedder only the last position counts', asyn
   const frame = await frameOf(site, page, 'piles=7,4,1');
   await verdictIn(frame);
   // Counts answers: each answer of the small module is parsed once.
-  await ask(frame, `(() => { const { parse } = JSON; window.answers = 0; JSON.parse = (...given) => (answers++, parse(...given)); })()`);
+  await ask(
+    frame,
+    `(() => { const { parse } = JSON; window.answers = 0; JSON.parse = (...given) => (answers++, parse(...given)); })()`,
+  );
   await ask(
     page,
     `(() => {

@@ -26,18 +26,50 @@ const STYLE = `<style>
 
 /** The ways in which pages turn dark, and light again. */
 const WAYS: readonly [string, string, string][] = [
-  ['data-theme of the root', `document.documentElement.dataset.theme = 'dark'`, `delete document.documentElement.dataset.theme`],
+  [
+    'data-theme of the root',
+    `document.documentElement.dataset.theme = 'dark'`,
+    `delete document.documentElement.dataset.theme`,
+  ],
   ['class of the root', `document.documentElement.className = 'dark'`, `document.documentElement.className = ''`],
   ['class of the body', `document.body.className = 'dark'`, `document.body.className = ''`],
-  ['data-bs-theme', `document.documentElement.dataset.bsTheme = 'dark'`, `delete document.documentElement.dataset.bsTheme`],
-  ['data-md-color-scheme', `document.body.dataset.mdColorScheme = 'slate'`, `document.body.dataset.mdColorScheme = 'default'`],
-  ['an attribute of a box around', `document.querySelector('article').setAttribute('any-name', '')`, `document.querySelector('article').removeAttribute('any-name')`],
+  [
+    'data-bs-theme',
+    `document.documentElement.dataset.bsTheme = 'dark'`,
+    `delete document.documentElement.dataset.bsTheme`,
+  ],
+  [
+    'data-md-color-scheme',
+    `document.body.dataset.mdColorScheme = 'slate'`,
+    `document.body.dataset.mdColorScheme = 'default'`,
+  ],
+  [
+    'an attribute of a box around',
+    `document.querySelector('article').setAttribute('any-name', '')`,
+    `document.querySelector('article').removeAttribute('any-name')`,
+  ],
   ['the style of the body', `document.body.style.color = 'white'`, `document.body.style.color = ''`],
-  ['the style of the root', `document.documentElement.style.colorScheme = 'dark'`, `document.documentElement.style.colorScheme = ''`],
-  ['color-scheme alone', `document.documentElement.dataset.scheme = 'dark'`, `delete document.documentElement.dataset.scheme`],
-  ['another style sheet', `document.querySelector('#night').media = 'all'`, `document.querySelector('#night').media = 'not all'`],
+  [
+    'the style of the root',
+    `document.documentElement.style.colorScheme = 'dark'`,
+    `document.documentElement.style.colorScheme = ''`,
+  ],
+  [
+    'color-scheme alone',
+    `document.documentElement.dataset.scheme = 'dark'`,
+    `delete document.documentElement.dataset.scheme`,
+  ],
+  [
+    'another style sheet',
+    `document.querySelector('#night').media = 'all'`,
+    `document.querySelector('#night').media = 'not all'`,
+  ],
   ['a slow transition', `document.body.dataset.slow = ''`, `delete document.body.dataset.slow`],
-  ['while it is not shown', `(document.querySelector('article').hidden = true, document.body.className = 'dark', document.body.offsetTop, requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector('article').hidden = false)))`, `document.body.className = ''`],
+  [
+    'while it is not shown',
+    `(document.querySelector('article').hidden = true, document.body.className = 'dark', document.body.offsetTop, requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector('article').hidden = false)))`,
+    `document.body.className = ''`,
+  ],
 ];
 
 const colour = `getComputedStyle(all('grundy-verdict')[0]).color`;
@@ -84,11 +116,18 @@ describe('embeds follow a page that turns dark after the first drawing', () => {
   });
 
   it('but not where the author chose', async () => {
-    const page = await host.open(site, `<article>${BOTH.replaceAll(' game=', ' theme="light" game=')}</article>${script(site)}`, { head: STYLE, height: 2000 });
+    const page = await host.open(
+      site,
+      `<article>${BOTH.replaceAll(' game=', ' theme="light" game=')}</article>${script(site)}`,
+      { head: STYLE, height: 2000 },
+    );
     const frame = await frameOf(site, page, 'piles=3,5,7');
     await Promise.all([verdictIn(page), verdictIn(frame)]);
     await ask(page, `document.documentElement.dataset.theme = 'dark'`);
-    await ask(page, `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))))`);
+    await ask(
+      page,
+      `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))))`,
+    );
     await bothAre(page, frame, 'light');
   });
 });
@@ -106,23 +145,54 @@ const COLUMNS: readonly [string, string][] = [
   ['a box that fits', 'width: fit-content'],
 ];
 
-it.each(someOf([[1000, 720], [720, 720], [360, 360]]))('in a window of %i pixels a frame fills any column up to %i', async (width, most) => {
-  const boxes = COLUMNS.map(([name, style]) => `<section style="overflow: hidden"><div class="box" style="${style}" title="${name}"><grundy-game game="nim" piles="3,5">Nim.</grundy-game></div></section>`);
-  const page = await host.open(site, boxes.join('') + script(site), { head: '<style>html, body { margin: 0 } section { font-size: 16px }</style>', width, height: 900 });
+it.each(
+  someOf([
+    [1000, 720],
+    [720, 720],
+    [360, 360],
+  ]),
+)('in a window of %i pixels a frame fills any column up to %i', async (width, most) => {
+  const boxes = COLUMNS.map(
+    ([name, style]) =>
+      `<section style="overflow: hidden"><div class="box" style="${style}" title="${name}"><grundy-game game="nim" piles="3,5">Nim.</grundy-game></div></section>`,
+  );
+  const page = await host.open(site, boxes.join('') + script(site), {
+    head: '<style>html, body { margin: 0 } section { font-size: 16px }</style>',
+    width,
+    height: 900,
+  });
   await until(page, `all('iframe').length === ${COLUMNS.length}`);
   const room = await ask<number>(page, 'document.documentElement.clientWidth');
-  const found = await ask<[string, number][]>(page, `all('grundy-game').map((game) => [game.parentElement.title, game.shadowRoot.querySelector('iframe').getBoundingClientRect().width])`);
+  const found = await ask<[string, number][]>(
+    page,
+    `all('grundy-game').map((game) => [game.parentElement.title, game.shadowRoot.querySelector('iframe').getBoundingClientRect().width])`,
+  );
   expect(found).toEqual(COLUMNS.map(([name]) => [name, name === 'a block' ? room : Math.min(room, most)]));
-  expect(await ask(page, `all('.box').filter(({ parentElement }) => parentElement.scrollWidth > parentElement.clientWidth).length`)).toBe(0);
+  expect(
+    await ask(
+      page,
+      `all('.box').filter(({ parentElement }) => parentElement.scrollWidth > parentElement.clientWidth).length`,
+    ),
+  ).toBe(0);
 });
 
 // Only Chromium shows tests how a page is printed.
 it.skipIf(browserName === 'firefox')('what is dark on the screen is printed light', async () => {
   const chosen = BOTH.replaceAll(' game=', ' theme="dark" game=').replaceAll('id="', 'id="chosen-');
-  const page = await host.open(site, `<article>${BOTH}${chosen}</article>${script(site)}`, { head: `${STYLE}<style>body { color: white; background: black }</style>`, height: 4000 });
+  const page = await host.open(site, `<article>${BOTH}${chosen}</article>${script(site)}`, {
+    head: `${STYLE}<style>body { color: white; background: black }</style>`,
+    height: 4000,
+  });
   const places = [page, await frameOf(site, page, 'embed/#'), await frameOf(site, page, 'theme=dark')];
   await Promise.all(places.map(verdictIn));
-  const colours = async (): Promise<string[]> => (await Promise.all(places.map((place) => ask<string[]>(place, `all('grundy-verdict').map((line) => getComputedStyle(line).color)`)))).flat();
+  const colours = async (): Promise<string[]> =>
+    (
+      await Promise.all(
+        places.map((place) =>
+          ask<string[]>(place, `all('grundy-verdict').map((line) => getComputedStyle(line).color)`),
+        ),
+      )
+    ).flat();
   await expect.poll(colours).toEqual(Array.from({ length: 4 }, () => INK.dark));
   await page.emulateMediaType('print');
   await expect.poll(colours).toEqual(Array.from({ length: 4 }, () => INK.light));
@@ -150,11 +220,13 @@ const COMPUTED = `(() => {
   });
 })()`;
 
-it.each(someOf([
-  ['a board', 'game="board" size="4x4" pieces="knight2@c4"'],
-  ['piles', 'game="nim" piles="3,5,7"'],
-  ['a tree', 'game="tree" parents="0,1,1" coins="0,2,1"'],
-]))('an odd page changes nothing in the picture of %s: a page says nothing of the text in it', async (_, attributes) => {
+it.each(
+  someOf([
+    ['a board', 'game="board" size="4x4" pieces="knight2@c4"'],
+    ['piles', 'game="nim" piles="3,5,7"'],
+    ['a tree', 'game="tree" parents="0,1,1" coins="0,2,1"'],
+  ]),
+)('an odd page changes nothing in the picture of %s: a page says nothing of the text in it', async (_, attributes) => {
   const open = async (style: string): Promise<string[]> => {
     const body = `<div style="width: 600px" dir="ltr"><div id="odd"><grundy-game mode="inline" ${attributes}></grundy-game></div></div>${script(site)}`;
     const page = await host.open(site, body, { head: `<style>#odd { ${style} }</style>` });
@@ -166,15 +238,25 @@ it.each(someOf([
   expect(odd.length).toBe(plain.length);
   const differing = odd.flatMap((element, index) => {
     const before = itemAt(plain, index).split(';');
-    return element.split(';').filter((each, place) => each !== before[place] && !each.startsWith('perspective-origin') && !each.startsWith('transform-origin'));
+    return element
+      .split(';')
+      .filter(
+        (each, place) =>
+          each !== before[place] && !each.startsWith('perspective-origin') && !each.startsWith('transform-origin'),
+      );
   });
   expect([...new Set(differing)]).toEqual([]);
 });
 
 it('an embed has a language and a direction of its own', async () => {
-  const page = await host.open(site, `<div dir="rtl" lang="ar"><grundy-game mode="inline" game="nim" piles="3,5,7"></grundy-game></div>${script(site)}`);
+  const page = await host.open(
+    site,
+    `<div dir="rtl" lang="ar"><grundy-game mode="inline" game="nim" piles="3,5,7"></grundy-game></div>${script(site)}`,
+  );
   await verdictIn(page);
-  expect(await ask(page, `[all('grundy-embed')[0].lang, getComputedStyle(all('grundy-verdict')[0]).direction]`)).toEqual(['en-GB', 'ltr']);
+  expect(
+    await ask(page, `[all('grundy-embed')[0].lang, getComputedStyle(all('grundy-verdict')[0]).direction]`),
+  ).toEqual(['en-GB', 'ltr']);
 });
 
 it('an author’s changes make no steps on the reader’s way back', async () => {
@@ -183,7 +265,10 @@ it('an author’s changes make no steps on the reader’s way back', async () =>
   const steps = await ask<number>(page, 'history.length');
   const game = `document.querySelector('grundy-game')`;
   const change = (from: number): Promise<unknown> =>
-    ask(page, `(async () => { for (let pile = ${from}; pile < ${from} + 20; pile++) { ${game}.setAttribute('piles', pile + ',1'); await new Promise(requestAnimationFrame); } })()`);
+    ask(
+      page,
+      `(async () => { for (let pile = ${from}; pile < ${from} + 20; pile++) { ${game}.setAttribute('piles', pile + ',1'); await new Promise(requestAnimationFrame); } })()`,
+    );
   // First while the embed loads, then once it has loaded.
   await change(10);
   await until(page, `${game}.state === 'game=nim&piles=29,1' && told.at(-1)?.detail.text === 'game=nim&piles=29,1'`);
@@ -191,6 +276,9 @@ it('an author’s changes make no steps on the reader’s way back', async () =>
   await until(page, `told.at(-1).detail.text === 'game=nim&piles=49,1'`);
   await change(50);
   await ask(page, `${game}.setAttribute('hide', 'legend')`);
-  await until(page, `told.at(-1).detail.text === 'game=nim&piles=69,1' && told.filter(({ type }) => type === 'grundy-ready').length > 1`);
+  await until(
+    page,
+    `told.at(-1).detail.text === 'game=nim&piles=69,1' && told.filter(({ type }) => type === 'grundy-ready').length > 1`,
+  );
   expect(await ask(page, 'history.length')).toBe(steps);
 });

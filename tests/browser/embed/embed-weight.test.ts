@@ -25,15 +25,18 @@ for (const [name, text] of someOf(WEIGHED)) {
 }
 
 for (const [name, text] of someOf(ANSWERED_BY_CORE)) {
-  it(`an embed of ${name} weighs with the element's script at most 100 KB in at most 6 requests until the reader does something`, () => expectLight(text, 100_000, 6));
+  it(`an embed of ${name} weighs with the element's script at most 100 KB in at most 6 requests until the reader does something`, () =>
+    expectLight(text, 100_000, 6));
 }
 
 for (const { name, example, bytes, requests } of HEAVIER) {
-  it(`an embed of ${name} weighs with the element's script at most ${bytes} bytes in at most ${requests} requests until the reader does something`, () => expectLight(example, bytes, requests));
+  it(`an embed of ${name} weighs with the element's script at most ${bytes} bytes in at most ${requests} requests until the reader does something`, () =>
+    expectLight(example, bytes, requests));
 }
 
 /** `tests/run --all` weighs all published embeds, except typed rules with cycles or that may end the whole game: the full module answers these. */
 for (const [text] of process.env.GRUNDY_ALL ? published.filter(([each]) => !/1-turn|&(?:lost|won)=/.test(each)) : []) {
   const { bytes = 100_000, requests = 6 } = HEAVIER.find((each) => each.text.test(text)) ?? {};
-  it(`an embed of ${text} weighs at most ${bytes} bytes in at most ${requests} requests`, () => expectLight(text, bytes, requests));
+  it(`an embed of ${text} weighs at most ${bytes} bytes in at most ${requests} requests`, () =>
+    expectLight(text, bytes, requests));
 }

@@ -21,7 +21,9 @@ const WIDTHS = [280, 328, 360, 480, 640, 800];
 const LOW = 300;
 
 /** One position of each picture; with --all every example of the catalogue. */
-const shown: [string, readonly string[]][] = process.env.GRUNDY_ALL ? pictures : [['the families', ofFamilies.filter((_, place) => place % 3 === 0)]];
+const shown: [string, readonly string[]][] = process.env.GRUNDY_ALL
+  ? pictures
+  : [['the families', ofFamilies.filter((_, place) => place % 3 === 0)]];
 
 function heightFor(text: string): number {
   const reply = grundy.analyze(text);
@@ -29,7 +31,8 @@ function heightFor(text: string): number {
   return frameHeight(reply.analysis.position);
 }
 
-const frames = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+const frames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** What is wrong with what is in sight, wherever the reader has scrolled to. */
 const FAULTS = `(() => {
@@ -74,18 +77,28 @@ describe('copied frames are not cropped: verdict and buttons are in sight at eve
 
 describe('an element is as high as what it shows at every width', () => {
   it.each(shown)('%s', async (_, texts) => {
-    const page = await host.open(site, `${script(site)}<grundy-game style="width: 800px" game="nim" piles="1,2"></grundy-game>`);
+    const page = await host.open(
+      site,
+      `${script(site)}<grundy-game style="width: 800px" game="nim" piles="1,2"></grundy-game>`,
+    );
     await until(page, `all('iframe').length > 0 && all('.fallback').length === 0`);
     const [, frame] = page.frames();
     await verdictIn(frame!);
     const faults: string[] = [];
     for (const text of texts) {
-      await ask(page, `(window.changed = new Promise((resolve) => document.querySelector('grundy-game').addEventListener('grundy-change', resolve, { once: true })), document.querySelector('grundy-game').setState(${JSON.stringify(text)}), window.changed.then(() => {}))`);
+      await ask(
+        page,
+        `(window.changed = new Promise((resolve) => document.querySelector('grundy-game').addEventListener('grundy-change', resolve, { once: true })), document.querySelector('grundy-game').setState(${JSON.stringify(text)}), window.changed.then(() => {}))`,
+      );
       for (const width of WIDTHS) {
         await ask(page, `(document.querySelector('grundy-game').style.width = '${width}px')`);
         await until(page, `all('iframe')[0].clientWidth === ${width}`);
-        const cropped = (): Promise<number> => ask(frame!, `document.documentElement.getBoundingClientRect().height - innerHeight`);
-        await until(frame!, `Math.abs(document.documentElement.getBoundingClientRect().height - innerHeight) <= 1`).catch(async () => faults.push(`${text} ${width}: ${await cropped()} pixels are cropped`));
+        const cropped = (): Promise<number> =>
+          ask(frame!, `document.documentElement.getBoundingClientRect().height - innerHeight`);
+        await until(
+          frame!,
+          `Math.abs(document.documentElement.getBoundingClientRect().height - innerHeight) <= 1`,
+        ).catch(async () => faults.push(`${text} ${width}: ${await cropped()} pixels are cropped`));
       }
     }
     expect(faults).toEqual([]);
@@ -93,13 +106,16 @@ describe('an element is as high as what it shows at every width', () => {
 });
 
 /** Whether what has the focus is among the buttons, or lies between the parts that stay as the expression says. */
-const over = (edges: string): string => `((at, { top, bottom }, above, below) => at === document.body || at.closest('.controls') !== null || (${edges}))(${FOCUSED}, ${FOCUSED}.getBoundingClientRect(), all('.head')[0].getBoundingClientRect().bottom, all('.controls')[0].getBoundingClientRect().top)`;
+const over = (edges: string): string =>
+  `((at, { top, bottom }, above, below) => at === document.body || at.closest('.controls') !== null || (${edges}))(${FOCUSED}, ${FOCUSED}.getBoundingClientRect(), all('.head')[0].getBoundingClientRect().bottom, all('.controls')[0].getBoundingClientRect().top)`;
 
 it('in a low frame what has the focus is never covered, and Why? brings its answer into sight', async () => {
   const page = await site.open('embed/#game=nim&piles=3,5,7', { width: 328, height: 400 });
   await show(page, 'game=nim&piles=3,5,7');
   // Firefox scrolls only to what is outside of the frame, whatever the page says of its edges: there a part is in sight.
-  const uncovered = over(site.browser === 'firefox' ? 'bottom > above + 12 && top < below - 12' : 'top >= above && bottom <= below');
+  const uncovered = over(
+    site.browser === 'firefox' ? 'bottom > above + 12 && top < below - 12' : 'top >= above && bottom <= below',
+  );
   for (const shift of [false, true]) {
     if (shift) await page.keyboard.down('Shift');
     for (let stop = 0; stop < 25; ++stop) {
@@ -111,7 +127,10 @@ it('in a low frame what has the focus is never covered, and Why? brings its answ
   await ask(page, `scrollTo(0, 0)`);
   await ask(page, `all('.controls button').find((button) => button.textContent === 'Why?').click()`);
   await until(page, `all('grundy-why').length > 0`);
-  await until(page, `((box) => box.top >= all('.head')[0].getBoundingClientRect().bottom - 1 && box.top < all('.controls')[0].getBoundingClientRect().top - 60)(all('grundy-reasons')[0].getBoundingClientRect())`);
+  await until(
+    page,
+    `((box) => box.top >= all('.head')[0].getBoundingClientRect().bottom - 1 && box.top < all('.controls')[0].getBoundingClientRect().top - 60)(all('grundy-reasons')[0].getBoundingClientRect())`,
+  );
 });
 
 it('steps and an exercise in a low frame keep their buttons in sight as well', async () => {
@@ -121,7 +140,12 @@ it('steps and an exercise in a low frame keep their buttons in sight as well', a
     for (const at of [0, 10_000]) {
       await ask(page, `scrollTo(0, ${at})`);
       await frames(page);
-      expect(await ask(page, `all('.controls button').filter((button) => button.getBoundingClientRect().bottom > innerHeight || button.getBoundingClientRect().top < 0).length`)).toBe(0);
+      expect(
+        await ask(
+          page,
+          `all('.controls button').filter((button) => button.getBoundingClientRect().bottom > innerHeight || button.getBoundingClientRect().top < 0).length`,
+        ),
+      ).toBe(0);
     }
   }
 });

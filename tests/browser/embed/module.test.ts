@@ -14,9 +14,16 @@ const won = `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent
 
 it.each([
   ['imported by a module', (address: string) => script(`import '${address}';`)],
-  ['imported later, as Vue and MDX pages do', (address: string) => script(`addEventListener('load', () => import('${address}'))`)],
+  [
+    'imported later, as Vue and MDX pages do',
+    (address: string) => script(`addEventListener('load', () => import('${address}'))`),
+  ],
   ['loaded as a module', (address: string) => `<script type="module" src="${address}"></script>`],
-  ['put in by another script', (address: string) => script(`document.head.append(Object.assign(document.createElement('script'), { src: '${address}' }))`)],
+  [
+    'put in by another script',
+    (address: string) =>
+      script(`document.head.append(Object.assign(document.createElement('script'), { src: '${address}' }))`),
+  ],
 ])('%s, the element opens its frame from its own site', async (_, load) => {
   const page = await host.open(site, game() + load(site.url('v1/grundy-game.js')));
   const frame = await untilFrame(page, (address) => address.includes('/embed/'));

@@ -24,5 +24,7 @@ it('one file on a disk is solved, changed and explained without a server', async
   await until(page, `${headline}.includes('loses')`);
   await ask(page, `all('.controls button').find((button) => button.textContent === 'Why?').click()`);
   await until(page, `all('grundy-why')[0]?.shadowRoot.textContent.includes('nim-sum')`);
-  expect(await ask(page, `performance.getEntriesByType('resource').filter(({ name }) => name.startsWith('http')).length`)).toBe(0);
+  expect(
+    await ask(page, `performance.getEntriesByType('resource').filter(({ name }) => name.startsWith('http')).length`),
+  ).toBe(0);
 });

@@ -15,11 +15,17 @@ const element = (attributes: string): string =>
   `<grundy-game poster ${attributes} game="nim" piles="3,5,7"><a href="#elsewhere"><img src="${picture}" alt="Nim with piles 3, 5, 7"></a></grundy-game>`;
 
 const fetched = async (page: Page): Promise<string[]> => {
-  const addresses = await ask<string[]>(page, `performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => !name.startsWith('data:'))`);
+  const addresses = await ask<string[]>(
+    page,
+    `performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => !name.startsWith('data:'))`,
+  );
   return addresses.map((address) => address.replace(site.url(), ''));
 };
 
-for (const [kind, attributes] of [['in a frame', ''], ['inline', 'mode="inline"']] as const) {
+for (const [kind, attributes] of [
+  ['in a frame', ''],
+  ['inline', 'mode="inline"'],
+] as const) {
   it(`${kind} nothing but the element’s script is fetched until it is pressed, and then the game stands in its place`, async () => {
     const page = await host.open(site, element(attributes) + script(site), { height: 900 });
     await until(page, `customElements.get('grundy-game') !== undefined`);
@@ -37,7 +43,9 @@ for (const [kind, attributes] of [['in a frame', ''], ['inline', 'mode="inline"'
     expect(await ask(page, `document.activeElement === document.querySelector('grundy-game')`)).toBe(true);
     expect(await ask(page, `document.querySelector('grundy-game').state`)).toBe('game=nim&piles=3,5,7');
     // A frame says what its picture said.
-    expect(await ask(page, `all('iframe').map(({ title }) => title)`)).toEqual(kind === 'inline' ? [] : ['Nim with piles 3, 5, 7']);
+    expect(await ask(page, `all('iframe').map(({ title }) => title)`)).toEqual(
+      kind === 'inline' ? [] : ['Nim with piles 3, 5, 7'],
+    );
   });
 }
 
@@ -45,7 +53,12 @@ it('with a key that asks for another window the link is followed as everywhere',
   const page = await host.open(site, element('') + script(site));
   await until(page, `customElements.get('grundy-game') !== undefined`);
   const event = `new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ctrlKey: true })`;
-  expect(await ask(page, `(() => { const event = ${event}; let refused = null; addEventListener('click', (each) => { refused = each.defaultPrevented; each.preventDefault(); }, { once: true }); document.querySelector('img').dispatchEvent(event); return refused; })()`)).toBe(false);
+  expect(
+    await ask(
+      page,
+      `(() => { const event = ${event}; let refused = null; addEventListener('click', (each) => { refused = each.defaultPrevented; each.preventDefault(); }, { once: true }); document.querySelector('img').dispatchEvent(event); return refused; })()`,
+    ),
+  ).toBe(false);
   expect(await fetched(page)).toEqual(['v1/grundy-game.js']);
 });
 
@@ -57,7 +70,10 @@ describe('where the game does not come', () => {
     const page = await host.open(site, `${RECORD}${element('mode="inline"')}${script(site)}`, { faults: 'network' });
     await until(page, `customElements.get('grundy-game') !== undefined`);
     await page.setRequestInterception(true);
-    page.on('request', (request) => void (request.url().endsWith('v1/embed.js') ? request.abort() : request.continue()));
+    page.on(
+      'request',
+      (request) => void (request.url().endsWith('v1/embed.js') ? request.abort() : request.continue()),
+    );
     await ask(page, `document.querySelector('img').click()`);
     await until(page, `told.some(({ type }) => type === 'grundy-error')`);
     expect(await ask(page, pressedAgain)).toBe(true);
@@ -66,13 +82,22 @@ describe('where the game does not come', () => {
   it('in a frame too, after a while', async () => {
     // All that takes seconds takes tenths of them.
     const hurry = `<script>const wait = setTimeout; window.setTimeout = (does, time, ...rest) => wait(does, time / 20, ...rest);</script>`;
-    const page = await host.open(site, `${hurry}${RECORD}${element(`site="${site.url('nowhere/')}"`)}<p id="next">Next.</p>${script(site)}`, { faults: 'network' });
+    const page = await host.open(
+      site,
+      `${hurry}${RECORD}${element(`site="${site.url('nowhere/')}"`)}<p id="next">Next.</p>${script(site)}`,
+      { faults: 'network' },
+    );
     await until(page, `customElements.get('grundy-game') !== undefined`);
     await ask(page, `document.querySelector('img').click()`);
     expect(await ask(page, pressedAgain)).toBe(false);
     await until(page, `told.some(({ type, detail }) => type === 'grundy-error' && detail.message.length > 10)`);
     expect(await ask(page, pressedAgain)).toBe(true);
     // What could not be loaded takes no room.
-    expect(await ask(page, `document.querySelector('#next').getBoundingClientRect().top - document.querySelector('img').getBoundingClientRect().bottom`)).toBeLessThan(60);
+    expect(
+      await ask(
+        page,
+        `document.querySelector('#next').getBoundingClientRect().top - document.querySelector('img').getBoundingClientRect().bottom`,
+      ),
+    ).toBeLessThan(60);
   });
 });

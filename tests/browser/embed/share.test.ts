@@ -52,35 +52,61 @@ it('links, frames and elements name the position, and are copied by a button', a
   await until(page, `${snippet('Frame')}.text.startsWith('<iframe src="${folder}embed/#game=nim&amp;piles=3,5,7"')`);
   expect(await ask(page, `${snippet('Element')}.text`)).toContain('<grundy-game game="nim" piles="3,5,7" height=');
   const choosePage = (kind: string): Promise<unknown> =>
-    ask(page, `(() => { const list = all('select.page')[0]; list.value = '${kind}'; list.dispatchEvent(new Event('change')); })()`);
+    ask(
+      page,
+      `(() => { const list = all('select.page')[0]; list.value = '${kind}'; list.dispatchEvent(new Event('change')); })()`,
+    );
   await choosePage('vue');
   await until(page, `${snippet('Element')}.text.includes('<grundy-game v-pre game="nim"')`);
   await choosePage('mdx');
   await until(page, `${snippet('Frame')}.text.endsWith("colorScheme: 'inherit' }} />")`);
   await choosePage('html');
-  const height = async (): Promise<number> => Number(/ height="(\d+)"/.exec(await ask<string>(page, `${snippet('Frame')}.text`))![1]);
+  const height = async (): Promise<number> =>
+    Number(/ height="(\d+)"/.exec(await ask<string>(page, `${snippet('Frame')}.text`))![1]);
   const before = await height();
-  await ask(page, `all('label').filter((label) => /^\\s*(legend|as an exercise|inline)/.test(label.textContent)).forEach((label) => label.click())`);
-  await ask(page, `(() => { const list = all('select').find((each) => each.value === 'auto'); list.value = 'dark'; list.dispatchEvent(new Event('change')); })()`);
+  await ask(
+    page,
+    `all('label').filter((label) => /^\\s*(legend|as an exercise|inline)/.test(label.textContent)).forEach((label) => label.click())`,
+  );
+  await ask(
+    page,
+    `(() => { const list = all('select').find((each) => each.value === 'auto'); list.value = 'dark'; list.dispatchEvent(new Event('change')); })()`,
+  );
   await until(page, `${snippet('Frame')}.text.includes('embed/?hide=legend&amp;theme=dark&amp;exercise=1#')`);
-  expect(await ask(page, `${snippet('Element')}.text`)).toContain('hide="legend" theme="dark" exercise="1" mode="inline"');
+  expect(await ask(page, `${snippet('Element')}.text`)).toContain(
+    'hide="legend" theme="dark" exercise="1" mode="inline"',
+  );
   // An exercise neither says who wins nor leads to the answer.
-  expect(await ask(page, `${snippet('Element')}.text`)).toContain(`<a href="${folder}?show=letter&amp;exercise=1#game=nim&amp;piles=3,5,7">Nim with piles 3, 5, 7: who wins?</a>`);
+  expect(await ask(page, `${snippet('Element')}.text`)).toContain(
+    `<a href="${folder}?show=letter&amp;exercise=1#game=nim&amp;piles=3,5,7">Nim with piles 3, 5, 7: who wins?</a>`,
+  );
   // An exercise is higher, and a frame without a legend lower.
   expect((await height()) - before).toBe(420);
   // A browser reads the intended address and attributes from the markup.
-  expect(await ask(page, `new DOMParser().parseFromString(${snippet('Frame')}.text.replace(/ style="[^"]*"/, ''), 'text/html').querySelector('iframe').src`)).toBe(`${folder}embed/?hide=legend&theme=dark&exercise=1#game=nim&piles=3,5,7`);
+  expect(
+    await ask(
+      page,
+      `new DOMParser().parseFromString(${snippet('Frame')}.text.replace(/ style="[^"]*"/, ''), 'text/html').querySelector('iframe').src`,
+    ),
+  ).toBe(`${folder}embed/?hide=legend&theme=dark&exercise=1#game=nim&piles=3,5,7`);
 });
 
 it('what it prints shows the position in a page of another origin', async () => {
   const page = await shared('#game=board&size=9x9&piece.camel=leap(-1,-3)leap(-3,-1)slide(-1,0)&pieces=camel@h8');
   await press(page, 'Embed');
   await untilThere(page, 'grundy-share-embed');
-  const [frame, element] = await ask<string[]>(page, `['Frame', 'Element'].map((name) => all('grundy-snippet').find((each) => each.name === name).text)`);
+  const [frame, element] = await ask<string[]>(
+    page,
+    `['Frame', 'Element'].map((name) => all('grundy-snippet').find((each) => each.name === name).text)`,
+  );
   const post = await host.open(site, `${frame}${element}`, { height: 2400 });
   const frames = (): Frame[] => post.frames().filter((each) => each.url().includes('/embed/'));
   await expect.poll(() => frames().length, { timeout: 15_000 }).toBe(2);
-  await Promise.all(frames().map((each) => until(each, `all('grundy-verdict')[0].shadowRoot.textContent.includes('The player to move wins')`)));
+  await Promise.all(
+    frames().map((each) =>
+      until(each, `all('grundy-verdict')[0].shadowRoot.textContent.includes('The player to move wins')`),
+    ),
+  );
 });
 
 it('a poster is the picture without its answers where readers are to find them, and the game comes when it is pressed', async () => {
@@ -99,14 +125,19 @@ it('a poster is the picture without its answers where readers are to find them, 
   await until(page, `${snippet('Element')}.text.includes('exercise="1"')`);
   const veiled = await source();
   expect(veiled).not.toMatch(/wins;|loses;/);
-  expect(await ask(page, `${snippet('Element')}.text.replace(/"data:[^"]*"/, '')`)).toMatch(/exercise=1#[^"]*"><img src= alt="Nim with piles 3, 5, 7: who wins\?"/);
+  expect(await ask(page, `${snippet('Element')}.text.replace(/"data:[^"]*"/, '')`)).toMatch(
+    /exercise=1#[^"]*"><img src= alt="Nim with piles 3, 5, 7: who wins\?"/,
+  );
   expect(told).toContain('<svg');
   expect(veiled.length).toBeLessThan(told.length);
   await ask(page, `all('input.poster')[0].click()`);
   await until(page, `!${snippet('Element')}.text.includes('poster')`);
 
   const post = await host.open(site, element, { height: 1200 });
-  await until(post, `customElements.get('grundy-game') !== undefined && document.querySelector('grundy-game img').naturalWidth > 0`);
+  await until(
+    post,
+    `customElements.get('grundy-game') !== undefined && document.querySelector('grundy-game img').naturalWidth > 0`,
+  );
   expect(post.frames()).toHaveLength(1);
   await post.click('grundy-game img');
   await until(post, `document.querySelector('grundy-game').shadowRoot.querySelector('iframe') !== null`);
@@ -118,7 +149,12 @@ it('where the clipboard is refused the text is marked, and the reader is told', 
   await page.evaluate('window.refuse = true');
   await press(page, 'Copy Link');
   await until(page, `all('[role="status"]').some((each) => !each.hidden && each.textContent.includes('Ctrl C'))`);
-  expect(await ask(page, `(() => { const field = ${snippet('Link')}.shadowRoot.querySelector('textarea'); return field.value.slice(field.selectionStart, field.selectionEnd) === field.value; })()`)).toBe(true);
+  expect(
+    await ask(
+      page,
+      `(() => { const field = ${snippet('Link')}.shadowRoot.querySelector('textarea'); return field.value.slice(field.selectionStart, field.selectionEnd) === field.value; })()`,
+    ),
+  ).toBe(true);
 });
 
 it('one file is the template with the element in it, or the reader is told why not', async () => {
@@ -129,7 +165,9 @@ it('one file is the template with the element in it, or the reader is told why n
   await until(page, `saved.length === 1 && saved[0].name === 'nim-3-5-7.html'`);
   const file = (await page.evaluate('saved[0].file.text()')) as string;
   expect(file.startsWith('<!doctype html>')).toBe(true);
-  expect(file.match(/<grundy-game game="nim" piles="3,5,7" height="\d+"><a href="[^"<]*">[^<]*<\/a><\/grundy-game>/g)).toHaveLength(1);
+  expect(
+    file.match(/<grundy-game game="nim" piles="3,5,7" height="\d+"><a href="[^"<]*">[^<]*<\/a><\/grundy-game>/g),
+  ).toHaveLength(1);
   await page.evaluate(`window.fetch = async () => new Response('gone', { status: 404 })`);
   await press(page, 'Download as one .html');
   await until(page, `all('[role="alert"]').some((each) => each.textContent.includes('404'))`);
@@ -140,7 +178,10 @@ it('data come in every form, and what the core says stands in them', async () =>
   await press(page, 'Data');
   await until(page, `${snippet('CSV')}.text.startsWith('table,place,outcome,grundy')`);
   const choose = (index: number, value: string): Promise<unknown> =>
-    ask(page, `(() => { const list = all('grundy-share-data')[0].shadowRoot.querySelectorAll('select')[${index}]; list.value = '${value}'; list.dispatchEvent(new Event('change')); })()`);
+    ask(
+      page,
+      `(() => { const list = all('grundy-share-data')[0].shadowRoot.querySelectorAll('select')[${index}]; list.value = '${value}'; list.dispatchEvent(new Event('change')); })()`,
+    );
   await choose(1, 'table-json');
   await until(page, `JSON.parse(${snippet('JSON')}.text).tables[0].outcomes === 'LWLWWWWLWLWW'`);
   await press(page, 'Download .json');
@@ -154,7 +195,9 @@ it('of a large table there is a download alone, made while the page goes on', as
   const page = await shared('#game=board&size=600x600&pieces=queen@h8&toward=left-down');
   await press(page, 'Data');
   await until(page, `all('grundy-share-data')[0].shadowRoot.textContent.includes('too many to show')`);
-  await page.evaluate(`(() => { window.gaps = []; let last = performance.now(); const tick = () => { const now = performance.now(); gaps.push(now - last); last = now; if (!saved[0]?.name) setTimeout(tick); }; tick(); })()`);
+  await page.evaluate(
+    `(() => { window.gaps = []; let last = performance.now(); const tick = () => { const now = performance.now(); gaps.push(now - last); last = now; if (!saved[0]?.name) setTimeout(tick); }; tick(); })()`,
+  );
   await press(page, 'Download .csv');
   await until(page, `saved[0]?.name === 'board-600x600_queen-h8_left-down-table.csv'`);
   expect(await page.evaluate(`saved[0].file.text().then((text) => text.split('\\n').length)`)).toBe(600 * 600 + 2);
@@ -179,7 +222,10 @@ it('keys alone open it, go through it and close it, and the focus comes back', a
   await until(page, `all('grundy-share')[0].shadowRoot.activeElement?.id === 'data'`);
   await until(page, `${snippet('CSV')} !== undefined`);
   await keys(page, 'Escape');
-  await until(page, `all('dialog[open]').length === 0 && all('grundy-bar')[0].shadowRoot.activeElement?.matches('.share')`);
+  await until(
+    page,
+    `all('dialog[open]').length === 0 && all('grundy-bar')[0].shadowRoot.activeElement?.matches('.share')`,
+  );
   await page.keyboard.down('Control');
   await keys(page, 's');
   await page.keyboard.up('Control');
@@ -191,8 +237,13 @@ it('an exercise is shared without its answers', async () => {
   await press(page, 'Picture');
   await until(page, `all('grundy-share-picture')[0].files !== null`);
   expect(await ask(page, `${snippet('Markdown')}.text`)).toContain('who wins?');
-  expect(await ask(page, `${snippet('HTML')}.text`)).toMatch(/ width="\d+" height="\d+" style="max-width:100%;height:auto"><\/a>$/);
-  const words = await ask<string[]>(page, `all('grundy-share-picture')[0].files.drawing.shapes.filter(({ kind }) => kind === 'text').map(({ words }) => words)`);
+  expect(await ask(page, `${snippet('HTML')}.text`)).toMatch(
+    / width="\d+" height="\d+" style="max-width:100%;height:auto"><\/a>$/,
+  );
+  const words = await ask<string[]>(
+    page,
+    `all('grundy-share-picture')[0].files.drawing.shapes.filter(({ kind }) => kind === 'text').map(({ words }) => words)`,
+  );
   // The only numbers are the names of the rows, and no letter says who wins.
   expect(words.filter((each) => /^[\dWLD]$/.test(each)).toSorted()).toEqual(['1', '2', '3', '4']);
   await press(page, 'Embed');
@@ -208,6 +259,11 @@ it('on a phone nothing of it is wider than the window', async () => {
   for (const tab of ['Picture', 'Embed', 'Data', 'Link']) {
     await press(page, tab);
     await until(page, `all('[role="tab"]').find((each) => each.textContent === '${tab}').ariaSelected === 'true'`);
-    expect(await ask(page, `(() => { const dialog = all('dialog[open]')[0]; return dialog.scrollWidth <= dialog.clientWidth && document.documentElement.scrollWidth <= innerWidth; })()`)).toBe(true);
+    expect(
+      await ask(
+        page,
+        `(() => { const dialog = all('dialog[open]')[0]; return dialog.scrollWidth <= dialog.clientWidth && document.documentElement.scrollWidth <= innerWidth; })()`,
+      ),
+    ).toBe(true);
   }
 });

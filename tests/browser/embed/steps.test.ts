@@ -12,10 +12,14 @@ const host = useHost();
 
 const steps = `all('grundy-steps')[0]`;
 const shown = `${steps}.shown`;
-const press = (where: Frame, name: 'back' | 'next'): Promise<unknown> => ask(where, `${steps}.shadowRoot.querySelector('.${name}').click()`);
+const press = (where: Frame, name: 'back' | 'next'): Promise<unknown> =>
+  ask(where, `${steps}.shadowRoot.querySelector('.${name}').click()`);
 
 async function embed(settings: string, text: string): Promise<Frame> {
-  const page = await host.open(site, `<iframe width="700" height="900" src="${site.url(`embed/${settings}#${text}`)}"></iframe>`);
+  const page = await host.open(
+    site,
+    `<iframe width="700" height="900" src="${site.url(`embed/${settings}#${text}`)}"></iframe>`,
+  );
   const frame = await frameOf(site, page, text);
   await verdictIn(frame);
   return frame;
@@ -35,7 +39,10 @@ it('the reasons are walked, and each lights the picture', async () => {
   await walk(frame, 'next', 2);
   await until(frame, `all('grundy-binary').length === 1`);
   await walk(frame, 'next', 3);
-  await until(frame, `all('grundy-stage')[0].shared.highlight.moves.length === 1 && ${steps}.shadowRoot.querySelector('.next').ariaDisabled === 'true'`);
+  await until(
+    frame,
+    `all('grundy-stage')[0].shared.highlight.moves.length === 1 && ${steps}.shadowRoot.querySelector('.next').ariaDisabled === 'true'`,
+  );
   await walk(frame, 'back', 2);
 });
 
@@ -56,7 +63,10 @@ it('a table fills place by place', async () => {
 });
 
 it('a match of perfect players is walked to its end and back, in an element of the page as well', async () => {
-  const page = await host.open(site, `${RECORD}<grundy-game mode="inline" game="nim" piles="2,1" steps="match">Nim.</grundy-game>${script(site)}`);
+  const page = await host.open(
+    site,
+    `${RECORD}<grundy-game mode="inline" game="nim" piles="2,1" steps="match">Nim.</grundy-game>${script(site)}`,
+  );
   await verdictIn(page);
   const inside = page.mainFrame();
   await until(page, `${shown}?.step === 0 && !${steps}.busy`);
@@ -64,14 +74,20 @@ it('a match of perfect players is walked to its end and back, in an element of t
   await until(page, `told.at(-1).detail.text === 'game=nim&piles=1,1'`);
   await walk(inside, 'next', 2);
   await walk(inside, 'next', 3);
-  await until(page, `told.at(-1).detail.text === 'game=nim&piles=0,0' && ${steps}.shadowRoot.querySelector('.next').ariaDisabled === 'true'`);
+  await until(
+    page,
+    `told.at(-1).detail.text === 'game=nim&piles=0,0' && ${steps}.shadowRoot.querySelector('.next').ariaDisabled === 'true'`,
+  );
   await walk(inside, 'back', 2);
   await walk(inside, 'back', 1);
   await until(page, `told.at(-1).detail.text === 'game=nim&piles=1,1'`);
 });
 
 it('what is told of a move comes with the first step where no embed of another family fetches it', async () => {
-  for (const [text, said] of [['game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=6', '6 → 2'], ['game=hackenbush&edges=0-a', 'cut ground–a']] as const) {
+  for (const [text, said] of [
+    ['game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=6', '6 → 2'],
+    ['game=hackenbush&edges=0-a', 'cut ground–a'],
+  ] as const) {
     const frame = await embed('?steps=match', text);
     await until(frame, `${shown}?.step === 0 && !${steps}.busy`);
     await walk(frame, 'next', 1);
@@ -81,7 +97,10 @@ it('what is told of a move comes with the first step where no embed of another f
 
 it('they are fetched only where they are asked for, and an exercise has none', async () => {
   const plain = await embed('', 'game=nim&piles=7,4,1');
-  expect(await ask(plain, `[all('grundy-steps').length, customElements.get('grundy-steps') === undefined]`)).toEqual([0, true]);
+  expect(await ask(plain, `[all('grundy-steps').length, customElements.get('grundy-steps') === undefined]`)).toEqual([
+    0,
+    true,
+  ]);
   const other = await embed('?steps=nonsense', 'game=nim&piles=7,4,2');
   expect(await ask(other, `all('grundy-steps').length`)).toBe(0);
 });

@@ -1,6 +1,18 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { FOCUSED, ask, click, openMenu, press, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import {
+  FOCUSED,
+  ask,
+  click,
+  openMenu,
+  press,
+  texts,
+  type,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+} from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 import { someOf } from '../../support/some-of.ts';
@@ -33,7 +45,10 @@ it('the period of Kayles is proved with its certificate, and answers for a heap 
   expect(await texts(page, '[data-figure="preperiod"], [data-figure="saltus"]')).toEqual(['71', '0']);
   expect(await ask(page, `all('.certificate')[0].textContent`)).toMatch(/theorem|windows/);
   // Winning Ways, ch. 4: the values of Kayles repeat every 12 heaps from 72 on; the table lists the earlier exceptions.
-  await until(page, `all('grundy-period summary, summary').some(({ textContent }) => textContent.startsWith('14 exceptions'))`);
+  await until(
+    page,
+    `all('grundy-period summary, summary').some(({ textContent }) => textContent.startsWith('14 exceptions'))`,
+  );
   await until(page, `all('td.mark').length === 14`);
   await until(page, `all('tbody tr')[6]?.textContent.replace(/\\s/g, '').startsWith('72412814721827')`);
 
@@ -57,16 +72,26 @@ it('a run shows how far it is, and is paused, continued and cancelled', async ()
   expect(await ask(page, `all('#demand')[0].textContent`)).toMatch(/take about .* of memory/);
   await press(page, 'Frequencies');
   // Rare values are also marked as rare in words.
-  await until(page, `all('rect.rare').length > 0 && all('.bars [role="row"]').filter((row) => /rare$/.test(row.textContent.trim())).length === all('rect.rare').length`);
+  await until(
+    page,
+    `all('rect.rare').length > 0 && all('.bars [role="row"]').filter((row) => /rare$/.test(row.textContent.trim())).length === all('rect.rare').length`,
+  );
   // Firefox rounds the height of a page up; what is not visible is a pixel high.
-  expect(await ask(page, `document.documentElement.scrollHeight - scrollY - all('main')[0].getBoundingClientRect().bottom`)).toBeLessThan(2);
+  expect(
+    await ask(page, `document.documentElement.scrollHeight - scrollY - all('main')[0].getBoundingClientRect().bottom`),
+  ).toBeLessThan(2);
   await byKey(page, 'Start');
-  await until(page, `${status}.startsWith('Computing:') && ${computed} > 12000 && ${figure('rate')}.includes('values a second')`);
+  await until(
+    page,
+    `${status}.startsWith('Computing:') && ${computed} > 12000 && ${figure('rate')}.includes('values a second')`,
+  );
   // The button that starts a run keeps the focus and pauses it.
   await page.keyboard.press('Enter');
   await until(page, `${status}.startsWith('Paused at')`);
   const paused = await ask<number>(page, computed);
-  expect(await ask(page, `all('select, input[data-key]').filter(({ disabled }) => disabled).length`)).toBeGreaterThan(0);
+  expect(await ask(page, `all('select, input[data-key]').filter(({ disabled }) => disabled).length`)).toBeGreaterThan(
+    0,
+  );
   await byKey(page, 'Continue');
   await until(page, `${computed} > ${paused}`);
   await byKey(page, 'Cancel');
@@ -103,7 +128,10 @@ it('a run is saved, and continued after a reload; then it is deleted', async () 
   await press(page, 'Saved runs');
   await until(page, `all('[data-saved] button')[0]?.ariaDisabled === 'false'`);
   await press(page, 'Continue it');
-  await until(page, `all('grundy-run')[0].shadowRoot.textContent.includes('It is the same game') && ${status}.startsWith('Paused at')`);
+  await until(
+    page,
+    `all('grundy-run')[0].shadowRoot.textContent.includes('It is the same game') && ${status}.startsWith('Paused at')`,
+  );
   expect(await ask(page, computed)).toBe(before);
   await untilPosition(page, 'game=octal&code=0.6');
   await byKey(page, 'Continue');
@@ -112,7 +140,10 @@ it('a run is saved, and continued after a reload; then it is deleted', async () 
   await until(page, `${status}.startsWith('Paused at') && all('[data-saved] button')[1].ariaDisabled === 'false'`);
   await press(page, 'Delete');
   await press(page, 'Delete for good');
-  await until(page, `all('[data-saved]').length === 0 && all('grundy-saved-runs')[0].shadowRoot.textContent.includes('No run is saved')`);
+  await until(
+    page,
+    `all('[data-saved]').length === 0 && all('grundy-saved-runs')[0].shadowRoot.textContent.includes('No run is saved')`,
+  );
 });
 
 it('leaving asks before what took long is lost, no longer once it is saved, and no other game takes its place meanwhile', async () => {
@@ -135,7 +166,10 @@ it('leaving asks before what took long is lost, no longer once it is saved, and 
   expect(await ask(page, isAsked)).toBe(false);
 
   await ask(page, `location.hash = '#game=octal&code=0.77'`);
-  await until(page, `all('grundy-run')[0].shadowRoot.textContent.includes('The address names another game. Cancel the run to choose another game.')`);
+  await until(
+    page,
+    `all('grundy-run')[0].shadowRoot.textContent.includes('The address names another game. Cancel the run to choose another game.')`,
+  );
   expect(await ask(page, `${status}.startsWith('Paused at')`)).toBe(true);
   await press(page, 'Cancel');
   await until(page, `${figure('period')} === '12'`);
@@ -143,7 +177,10 @@ it('leaving asks before what took long is lost, no longer once it is saved, and 
 
 it('nonsense is answered in its place, and mended there', async () => {
   const page = await site.open('?view=sequence&values=many&heaps=9-1#game=octal&code=0.7x');
-  await until(page, `all('grundy-rule')[0].shadowRoot.querySelector('#hint-code .problem')?.textContent.includes('0.7x')`);
+  await until(
+    page,
+    `all('grundy-rule')[0].shadowRoot.querySelector('#hint-code .problem')?.textContent.includes('0.7x')`,
+  );
   expect(await ask(page, `all('.go')[0].ariaDisabled`)).toBe('true');
   await enter(page, '[data-key="code"]', '0.77');
   await until(page, `${figure('period')} === '12'`);
@@ -151,7 +188,10 @@ it('nonsense is answered in its place, and mended there', async () => {
   await type(page, '#wanted', '-5');
   await until(page, `all('#demand')[0].textContent.includes('Write a whole number')`);
   await enter(page, '#wanted', '10^4');
-  await until(page, `location.search.includes('values=10000') && all('#demand')[0].textContent.includes('values take about')`);
+  await until(
+    page,
+    `location.search.includes('values=10000') && all('#demand')[0].textContent.includes('values take about')`,
+  );
 });
 
 it('the laboratory is reached from a position and led back to it, and weighs nothing before', async () => {
@@ -182,10 +222,16 @@ it('a typed rule of one number is computed in the laboratory, and its period is 
   expect(await ask(page, `all('.certificate')[0].textContent`)).toContain('periodicity theorem of take-away');
   // Kayles in a form that is not recognised: the same values, but no proof.
   await enter(page, '[data-key="moves"]', 'i,n-k-i for k in {1,2} if k<=n for i in 0..n-k');
-  await until(page, `all('.suspected')[0]?.textContent.startsWith('Looks periodic, not proved') && all('.suspected')[0].textContent.includes('every 12 heaps')`);
+  await until(
+    page,
+    `all('.suspected')[0]?.textContent.startsWith('Looks periodic, not proved') && all('.suspected')[0].textContent.includes('every 12 heaps')`,
+  );
   await until(page, `all('tbody tr')[0]?.textContent.replace(/\\s/g, '').startsWith('00123143214')`);
   await enter(page, '[data-key="moves"]', 'n-1; n+1 if n>11');
-  await until(page, `${status} === 'Done: 12 values. From heap 12 a move leads to no smaller heap, so the sequence ends before it.'`);
+  await until(
+    page,
+    `${status} === 'Done: 12 values. From heap 12 a move leads to no smaller heap, so the sequence ends before it.'`,
+  );
   await enter(page, '[data-key="numbers"]', 'n,m');
   await until(page, `all('grundy-rule')[0].shadowRoot.textContent.includes('one number alone')`);
   await ask(page, `location.hash = '#game=octal&code=0.77'`);
@@ -193,14 +239,19 @@ it('a typed rule of one number is computed in the laboratory, and its period is 
 });
 
 // Firefox does not report layout shifts.
-it.skipIf(site.browser === 'firefox').each(someOf([
-  [1280, 'game=octal&code=0.77', `all('summary').some(({ textContent }) => textContent.includes('14 exceptions'))`],
-  [390, 'game=octal&code=0.77', `all('summary').some(({ textContent }) => textContent.includes('14 exceptions'))`],
-  [1280, 'game=octal&code=0.6', `${status}.includes('values are ready')`],
-  [390, 'game=octal&code=0.6', `${status}.includes('values are ready')`],
-  [1280, 'game=octal&code=0.7x', `all('#hint-code .problem').length > 0`],
-  [390, 'game=octal&code=0.7x', `all('#hint-code .problem').length > 0`],
-], 4))('nothing moves while the laboratory opens, %i px wide: %s', async (width, rules, shown) => {
+it.skipIf(site.browser === 'firefox').each(
+  someOf(
+    [
+      [1280, 'game=octal&code=0.77', `all('summary').some(({ textContent }) => textContent.includes('14 exceptions'))`],
+      [390, 'game=octal&code=0.77', `all('summary').some(({ textContent }) => textContent.includes('14 exceptions'))`],
+      [1280, 'game=octal&code=0.6', `${status}.includes('values are ready')`],
+      [390, 'game=octal&code=0.6', `${status}.includes('values are ready')`],
+      [1280, 'game=octal&code=0.7x', `all('#hint-code .problem').length > 0`],
+      [390, 'game=octal&code=0.7x', `all('#hint-code .problem').length > 0`],
+    ],
+    4,
+  ),
+)('nothing moves while the laboratory opens, %i px wide: %s', async (width, rules, shown) => {
   const page = await site.open('docs/licences.html', { width });
   await page.evaluateOnNewDocument(`
     window.moved = 0;

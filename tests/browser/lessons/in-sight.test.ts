@@ -22,12 +22,16 @@ function optionsOf(text: string): string[] {
 
 const opened = async (lesson: string): Promise<Page> => {
   const page = await site.open(`lessons/${lesson}.html`, { width: 360, height: 640 });
-  await until(page, `customElements.get('grundy-trap') && customElements.get('grundy-question') && customElements.get('grundy-game')`);
+  await until(
+    page,
+    `customElements.get('grundy-trap') && customElements.get('grundy-question') && customElements.get('grundy-game')`,
+  );
   return page;
 };
 
 /** Whether the words of this element are in the window, announced, and not covered. */
-const seen = (said: string): string => `((said, { top, bottom, left }) => said.textContent.trim() !== '' && top >= 0 && bottom <= innerHeight && said.closest('[role="status"]') !== null && said.getRootNode().elementFromPoint(left + 5, (top + bottom) / 2) === said)(${said}, ${said}.getBoundingClientRect())`;
+const seen = (said: string): string =>
+  `((said, { top, bottom, left }) => said.textContent.trim() !== '' && top >= 0 && bottom <= innerHeight && said.closest('[role="status"]') !== null && said.getRootNode().elementFromPoint(left + 5, (top + bottom) / 2) === said)(${said}, ${said}.getBoundingClientRect())`;
 
 it.each(LESSONS)('trap feedback is seen where the reader looks: %s', async (lesson) => {
   const page = await opened(lesson);
@@ -49,7 +53,10 @@ it.each(LESSONS)('trap feedback is seen where the reader looks: %s', async (less
       await ask(page, `(${board}.setState(${JSON.stringify(option)}), 0)`);
       await until(page, seen(`${trap}.shadowRoot.querySelector('.told p')`));
       // The picture stays under the finger, and the focus where it was.
-      expect([await ask(page, 'scrollY'), await ask(page, `document.activeElement.localName`)]).toEqual([before, focus]);
+      expect([await ask(page, 'scrollY'), await ask(page, `document.activeElement.localName`)]).toEqual([
+        before,
+        focus,
+      ]);
     }
   }
 });
@@ -60,7 +67,10 @@ it.each(LESSONS)('the answer to a question is seen where it was given: %s', asyn
   for (let place = 0; place < questions; ++place) {
     const question = `all('grundy-question')[${place}]`;
     // What comes above, such as the board of the answer before, would move what is asked.
-    await until(page, `all('grundy-game').every((board) => !board.checkVisibility() || all('grundy-stage', board.shadowRoot).length > 0)`);
+    await until(
+      page,
+      `all('grundy-game').every((board) => !board.checkVisibility() || all('grundy-stage', board.shadowRoot).length > 0)`,
+    );
     const button = `${question}.shadowRoot.querySelector('[data-claim="lose"], form > button')`;
     // At the foot of the window: what follows is below.
     for (let round = 0; round < 6; ++round) {
@@ -68,7 +78,10 @@ it.each(LESSONS)('the answer to a question is seen where it was given: %s', asyn
       // What comes into the window gets its true height with the next frame.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     }
-    await ask(page, `(all('input', ${question}.shadowRoot).forEach((field) => { field.value = '77'; field.dispatchEvent(new InputEvent('input')); }), ${button}.click())`);
+    await ask(
+      page,
+      `(all('input', ${question}.shadowRoot).forEach((field) => { field.value = '77'; field.dispatchEvent(new InputEvent('input')); }), ${button}.click())`,
+    );
     await until(page, `!${question}.waiting`);
     await until(page, seen(`${question}.shadowRoot.querySelector('.told')`));
   }

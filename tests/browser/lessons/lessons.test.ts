@@ -45,26 +45,34 @@ async function answer(page: Page, id: string, asked: Ask, given: string): Promis
   else {
     if (asked === 'table') {
       // Each press of a cell goes on from blank to W, to L, and to blank again.
-      await ask(page, `${JSON.stringify(given.split(','))}.forEach((letter, size) => {
+      await ask(
+        page,
+        `${JSON.stringify(given.split(','))}.forEach((letter, size) => {
         const { filled: letters } = ${question(id)};
         const order = ['', 'W', 'L'];
         const presses = (order.indexOf(letter) - order.indexOf(letters[size]) + 3) % 3;
         for (let press = 0; press < presses; press += 1) ${inside}.querySelector('[data-cell-of="' + size + '"]').click();
-      })`);
+      })`,
+      );
     } else {
-      await ask(page, `${JSON.stringify(given.split(','))}.forEach((number, at) => {
+      await ask(
+        page,
+        `${JSON.stringify(given.split(','))}.forEach((number, at) => {
         const field = ${inside}.querySelectorAll('input')[at];
         field.value = number;
         field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      })`);
+      })`,
+      );
     }
     await ask(page, `${inside}.querySelector('form').requestSubmit()`);
   }
   await until(page, `!${question(id)}.waiting && ${inside}.querySelector('.told').textContent !== ''`);
 }
 
-const told = (page: Page, id: string): Promise<string> => ask(page, `${question(id)}.shadowRoot.querySelector('.told').textContent.trim()`);
-const isOpen = (page: Page, id: string): Promise<boolean> => ask(page, `${question(id)}.querySelector('[slot="after"]').checkVisibility()`);
+const told = (page: Page, id: string): Promise<string> =>
+  ask(page, `${question(id)}.shadowRoot.querySelector('.told').textContent.trim()`);
+const isOpen = (page: Page, id: string): Promise<boolean> =>
+  ask(page, `${question(id)}.querySelector('[slot="after"]').checkVisibility()`);
 
 interface Asked {
   id: string;
@@ -120,7 +128,12 @@ it.each(LESSONS)('all questions of %s are asked here', async (lesson) => {
   expect(there).toEqual(QUESTIONS[lesson].map(({ id, asked }) => [id, asked]));
 });
 
-it.each(someOf(listedQuestions.filter(([, , { drawn }]) => !drawn), 6))('%s: %s shows its board and its answer once the reader has claimed something', async (lesson, id, { asked }) => {
+it.each(
+  someOf(
+    listedQuestions.filter(([, , { drawn }]) => !drawn),
+    6,
+  ),
+)('%s: %s shows its board and its answer once the reader has claimed something', async (lesson, id, { asked }) => {
   const page = await opened(lesson);
   const text = await ask<string>(page, `${question(id)}.text`);
   expect(await isOpen(page, id)).toBe(false);
@@ -131,35 +144,63 @@ it.each(someOf(listedQuestions.filter(([, , { drawn }]) => !drawn), 6))('%s: %s 
   await until(page, `all('.win, .lose', ${question(id)}.querySelector('grundy-game').shadowRoot).length > 0`);
 });
 
-it.each(someOf(listedQuestions.filter(([, , { drawn }]) => drawn)))(`%s: %s is solved right and wrong for ${SEEDS} seeds`, async (lesson, id, { asked }) => {
-  const page = await opened(lesson);
-  const inside = `${question(id)}.shadowRoot`;
-  let before = '';
-  for (let seed = 1; seed <= SEEDS; seed += 1) {
-    const text = await ask<string>(page, `${question(id)}.text`);
-    expect(text).not.toBe(before);
-    before = text;
-    const right = answerTo(asked, text);
-    // The board shows the position of the question.
-    expect(await ask(page, `[...${question(id)}.querySelectorAll('grundy-game')].every((board) => ['piles', 'pieces', 'stairs', 'coins', 'at'].some((key) => ${JSON.stringify(text)}.includes(key + '=' + board.getAttribute(key))))`)).toBe(true);
-    const wrongly = seed % 2 === 0;
-    const came: [string, boolean][] = [];
-    // A question about who wins can be answered only once.
-    for (const given of [...(wrongly ? [OTHERS[asked](right)] : []), ...(wrongly && asked === 'outcome' ? [] : [right])]) {
-      await answer(page, id, asked, given);
-      came.push([(await told(page, id)).slice(0, 4), await isOpen(page, id)]);
+it.each(someOf(listedQuestions.filter(([, , { drawn }]) => drawn)))(
+  `%s: %s is solved right and wrong for ${SEEDS} seeds`,
+  async (lesson, id, { asked }) => {
+    const page = await opened(lesson);
+    const inside = `${question(id)}.shadowRoot`;
+    let before = '';
+    for (let seed = 1; seed <= SEEDS; seed += 1) {
+      const text = await ask<string>(page, `${question(id)}.text`);
+      expect(text).not.toBe(before);
+      before = text;
+      const right = answerTo(asked, text);
+      // The board shows the position of the question.
+      expect(
+        await ask(
+          page,
+          `[...${question(id)}.querySelectorAll('grundy-game')].every((board) => ['piles', 'pieces', 'stairs', 'coins', 'at'].some((key) => ${JSON.stringify(text)}.includes(key + '=' + board.getAttribute(key))))`,
+        ),
+      ).toBe(true);
+      const wrongly = seed % 2 === 0;
+      const came: [string, boolean][] = [];
+      // A question about who wins can be answered only once.
+      for (const given of [
+        ...(wrongly ? [OTHERS[asked](right)] : []),
+        ...(wrongly && asked === 'outcome' ? [] : [right]),
+      ]) {
+        await answer(page, id, asked, given);
+        came.push([(await told(page, id)).slice(0, 4), await isOpen(page, id)]);
+      }
+      expect(came, text).toEqual(
+        !wrongly
+          ? [['Righ', true]]
+          : asked === 'outcome'
+            ? [['No. ', true]]
+            : [
+                ['Not ', false],
+                ['Righ', true],
+              ],
+      );
+      expect(await ask(page, `${inside}.querySelector('.score').textContent`)).toBe(
+        `Right at the first try: ${Math.ceil(seed / 2)} of ${seed}`,
+      );
+      await ask(
+        page,
+        `[...${inside}.querySelectorAll('button')].find((button) => button.textContent === 'Another').click()`,
+      );
+      await until(page, `${inside}.querySelector('.told').textContent === ''`);
+      expect(await isOpen(page, id)).toBe(false);
     }
-    expect(came, text).toEqual(!wrongly ? [['Righ', true]] : asked === 'outcome' ? [['No. ', true]] : [['Not ', false], ['Righ', true]]);
-    expect(await ask(page, `${inside}.querySelector('.score').textContent`)).toBe(`Right at the first try: ${Math.ceil(seed / 2)} of ${seed}`);
-    await ask(page, `[...${inside}.querySelectorAll('button')].find((button) => button.textContent === 'Another').click()`);
-    await until(page, `${inside}.querySelector('.told').textContent === ''`);
-    expect(await isOpen(page, id)).toBe(false);
-  }
-  // The score is kept for the next visit, for this exercise only.
-  await page.reload({ waitUntil: 'load' });
-  await until(page, `${inside}?.querySelector('.score')?.textContent === 'Right at the first try: ${SEEDS / 2} of ${SEEDS}'`);
-  await ask(page, `localStorage.clear()`);
-});
+    // The score is kept for the next visit, for this exercise only.
+    await page.reload({ waitUntil: 'load' });
+    await until(
+      page,
+      `${inside}?.querySelector('.score')?.textContent === 'Right at the first try: ${SEEDS / 2} of ${SEEDS}'`,
+    );
+    await ask(page, `localStorage.clear()`);
+  },
+);
 
 it('what is kept of scores is not believed', async () => {
   const page = await opened('nim');
@@ -172,16 +213,24 @@ it('what is kept of scores is not believed', async () => {
 
 it('where the browser keeps nothing, a score lasts as long as the page', async () => {
   const page = await site.open('favicon.svg');
-  await page.evaluateOnNewDocument(`Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('refused', 'SecurityError'); } })`);
+  await page.evaluateOnNewDocument(
+    `Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('refused', 'SecurityError'); } })`,
+  );
   await page.goto(site.url('lessons/nim.html'), { waitUntil: 'load' });
   await until(page, `${question('moves')}.shadowRoot !== null`);
   await answer(page, 'moves', 'count', answerTo('count', await ask<string>(page, `${question('moves')}.text`)));
-  expect(await ask(page, `all('.score').map(({ textContent }) => textContent)`)).toEqual(['Right at the first try: 1 of 1']);
+  expect(await ask(page, `all('.score').map(({ textContent }) => textContent)`)).toEqual([
+    'Right at the first try: 1 of 1',
+  ]);
 });
 
 it('hints come in three levels, the last from the solver, and then the answer no longer counts', async () => {
   const page = await opened('nim');
-  const hint = async (): Promise<void> => ask(page, `[...${question('nim-sum')}.shadowRoot.querySelectorAll('button')].find((button) => button.textContent === 'Hint').click()`);
+  const hint = async (): Promise<void> =>
+    ask(
+      page,
+      `[...${question('nim-sum')}.shadowRoot.querySelectorAll('button')].find((button) => button.textContent === 'Hint').click()`,
+    );
   const shown = `[...${question('nim-sum')}.querySelectorAll('[slot="hint"]')].filter((each) => each.checkVisibility()).length`;
   expect(await ask(page, shown)).toBe(0);
   await hint();
@@ -190,7 +239,10 @@ it('hints come in three levels, the last from the solver, and then the answer no
   await until(page, `${shown} === 2`);
   await hint();
   const right = answerTo('grundy', await ask<string>(page, `${question('nim-sum')}.text`));
-  await until(page, `${question('nim-sum')}.shadowRoot.querySelector('ul')?.textContent.includes('Here it is ${right}')`);
+  await until(
+    page,
+    `${question('nim-sum')}.shadowRoot.querySelector('ul')?.textContent.includes('Here it is ${right}')`,
+  );
   await answer(page, 'nim-sum', 'grundy', right);
   expect(await ask(page, `all('.score').length`)).toBe(0);
 });
@@ -199,14 +251,20 @@ it('the last hint gives the focus to the answer, and a right answer keeps it the
   const page = await opened('nim');
   const inside = `${question('nim-sum')}.shadowRoot`;
   for (let level = 1; level <= 3; level += 1) {
-    await ask(page, `(() => { const hint = [...${inside}.querySelectorAll('button')].find((button) => button.textContent === 'Hint'); hint.focus(); hint.click(); })()`);
+    await ask(
+      page,
+      `(() => { const hint = [...${inside}.querySelectorAll('button')].find((button) => button.textContent === 'Hint'); hint.focus(); hint.click(); })()`,
+    );
     await until(page, `${question('nim-sum')}.hints === ${level} && !${question('nim-sum')}.waiting`);
   }
   await until(page, `${inside}.activeElement?.localName === 'input'`);
   await page.keyboard.type(answerTo('grundy', await ask<string>(page, `${question('nim-sum')}.text`)));
   await page.keyboard.press('Enter');
   await until(page, `${question('nim-sum')}.solved`);
-  expect(await ask(page, `[${inside}.activeElement.localName, ${inside}.activeElement.readOnly]`)).toEqual(['input', true]);
+  expect(await ask(page, `[${inside}.activeElement.localName, ${inside}.activeElement.readOnly]`)).toEqual([
+    'input',
+    true,
+  ]);
 });
 
 // The page brings elements that the reasons of its embeds bring as well.
@@ -222,7 +280,11 @@ it.each(someOf(LESSONS, 4))('%s: the board says why', async (lesson) => {
 
 it('the last hint speaks of typed rules as well', async () => {
   const page = await opened('your-own');
-  for (let level = 0; level < 3; level += 1) await ask(page, `[...${question('try')}.shadowRoot.querySelectorAll('button')].find((button) => button.textContent === 'Hint').click()`);
+  for (let level = 0; level < 3; level += 1)
+    await ask(
+      page,
+      `[...${question('try')}.shadowRoot.querySelectorAll('button')].find((button) => button.textContent === 'Hint').click()`,
+    );
   await until(page, `${question('try')}.shadowRoot.querySelectorAll('li').length > 0`);
 });
 
@@ -230,12 +292,22 @@ it('the last hint for a table fills in its first cell that is not right', async 
   const page = await opened('win-or-lose');
   const right = answerTo('table', await ask<string>(page, `${question('fill')}.text`));
   await answer(page, 'fill', 'table', 'W');
-  const hint = (): Promise<void> => ask(page, `[...${question('fill')}.shadowRoot.querySelectorAll('button')].find((button) => button.textContent === 'Hint').click()`);
+  const hint = (): Promise<void> =>
+    ask(
+      page,
+      `[...${question('fill')}.shadowRoot.querySelectorAll('button')].find((button) => button.textContent === 'Hint').click()`,
+    );
   await hint();
   await hint();
   for (let size = 0; size < 3; size += 1) {
     await hint();
-    await until(page, `${question('fill')}.filled.slice(0, ${size + 1}).join() === '${right.split(',').slice(0, size + 1).join()}'`);
+    await until(
+      page,
+      `${question('fill')}.filled.slice(0, ${size + 1}).join() === '${right
+        .split(',')
+        .slice(0, size + 1)
+        .join()}'`,
+    );
   }
 });
 
@@ -256,24 +328,68 @@ interface Trap {
 
 const TRAPS: Trap[] = [
   { lesson: 'win-or-lose', id: 'previous', idle: [{ pile: 0, left: 8 }], refuting: { pile: 0, left: 3 } },
-  { lesson: 'win-or-lose', id: 'pattern', idle: [{ pile: 0, left: 24 }], refuting: { pile: 0, left: 19 }, says: 'You may take only 1, 3, 4 or 16. Take it back.' },
+  {
+    lesson: 'win-or-lose',
+    id: 'pattern',
+    idle: [{ pile: 0, left: 24 }],
+    refuting: { pile: 0, left: 19 },
+    says: 'You may take only 1, 3, 4 or 16. Take it back.',
+  },
   // Adding coins is not a turn.
-  { lesson: 'win-or-lose', id: 'swapped', idle: [{ pile: 0, left: 5 }], refuting: { pile: 0, left: 1 }, says: 'You may take only 1, 3 or 4. Take it back.' },
+  {
+    lesson: 'win-or-lose',
+    id: 'swapped',
+    idle: [{ pile: 0, left: 5 }],
+    refuting: { pile: 0, left: 1 },
+    says: 'You may take only 1, 3 or 4. Take it back.',
+  },
   { lesson: 'nim', id: 'adding', idle: [], refuting: { pile: 2, left: 0 } },
-  { lesson: 'nim', id: 'taking', idle: [{ pile: 2, left: 5 }], refuting: { pile: 1, left: 1 }, says: 'The claim says: take 3 coins. Take this move back.' },
+  {
+    lesson: 'nim',
+    id: 'taking',
+    idle: [{ pile: 2, left: 5 }],
+    refuting: { pile: 1, left: 1 },
+    says: 'The claim says: take 3 coins. Take this move back.',
+  },
   { lesson: 'sums', id: 'sizes', idle: [], refuting: { pile: 1, left: 5 } },
   { lesson: 'sums', id: 'moves', idle: [{ pile: 0, left: 3 }], refuting: { pile: 1, left: 4 } },
   { lesson: 'sums', id: 'bits', idle: [{ pile: 0, left: 2 }], refuting: { pile: 0, left: 1 } },
   { lesson: 'sums', id: 'mexed', idle: [{ pile: 0, left: 2 }], refuting: { pile: 1, left: 3 } },
   { lesson: 'sums', id: 'raises', idle: [], refuting: { press: ['[data-piece="0"]', '[data-cell="1,2"]'] } },
   { lesson: 'sums', id: 'parts', idle: [{ press: ['[data-coin="0:0"]'] }], refuting: { press: ['[data-coin="0:2"]'] } },
-  { lesson: 'several', id: 'nowhere', idle: [{ pile: 0, left: 3 }], refuting: { pile: 0, left: 0, and: { pile: 1, left: 7 } } },
+  {
+    lesson: 'several',
+    id: 'nowhere',
+    idle: [{ pile: 0, left: 3 }],
+    refuting: { pile: 0, left: 0, and: { pile: 1, left: 7 } },
+  },
   { lesson: 'several', id: 'equal', idle: [], refuting: { pile: 0, left: 1, and: { pile: 1, left: 0 } } },
-  { lesson: 'several', id: 'last', idle: [{ pile: 0, left: 0 }], refuting: { pile: 2, left: 0 }, says: 'The claim says: take 2 coins. Take this move back.' },
-  { lesson: 'staircases', id: 'every', idle: [], refuting: { press: ['[data-heap="1"] [data-coin="1"]', '[data-heap="0"] .column'] } },
-  { lesson: 'staircases', id: 'wrong-end', idle: [], refuting: { press: ['[data-heap="0"] [data-coin="1"]', 'button[aria-pressed="true"]'] } },
+  {
+    lesson: 'several',
+    id: 'last',
+    idle: [{ pile: 0, left: 0 }],
+    refuting: { pile: 2, left: 0 },
+    says: 'The claim says: take 2 coins. Take this move back.',
+  },
+  {
+    lesson: 'staircases',
+    id: 'every',
+    idle: [],
+    refuting: { press: ['[data-heap="1"] [data-coin="1"]', '[data-heap="0"] .column'] },
+  },
+  {
+    lesson: 'staircases',
+    id: 'wrong-end',
+    idle: [],
+    refuting: { press: ['[data-heap="0"] [data-coin="1"]', 'button[aria-pressed="true"]'] },
+  },
   { lesson: 'your-own', id: 'queen-xor', idle: [], refuting: { press: ['[data-piece="0"]', '[data-cell="5,0"]'] } },
-  { lesson: 'your-own', id: 'circle', idle: [{ drag: ['[data-token="0"]', '[data-node="2"]'] }], refuting: { drag: ['[data-token="0"]', '[data-node="0"]'] } },
+  {
+    lesson: 'your-own',
+    id: 'circle',
+    idle: [{ drag: ['[data-token="0"]', '[data-node="2"]'] }],
+    refuting: { drag: ['[data-token="0"]', '[data-node="0"]'] },
+  },
 ];
 
 const trapBoard = (id: string): string => `document.querySelector('grundy-trap#${id} grundy-game')`;
@@ -292,14 +408,18 @@ async function play(page: Page, id: string, turn: Turn): Promise<void> {
     for (const thing of turn.press) await click(page, await marked(page, board, thing));
     return;
   }
-  if ('drag' in turn) return drag(page, await marked(page, board, turn.drag[0]), await marked(page, board, turn.drag[1]));
+  if ('drag' in turn)
+    return drag(page, await marked(page, board, turn.drag[0]), await marked(page, board, turn.drag[1]));
   const coins = Number((await ask<string>(page, `${board}.getAttribute('piles')`)).split(',')[turn.pile]);
   const pile = `all('[data-pile="${turn.pile}"]', ${board}.shadowRoot)[0]`;
   await until(page, `Boolean(${pile})`);
   if (turn.left < coins && coins <= FEW) await click(page, await marked(page, pile, `[data-coin="${turn.left}"]`));
   else {
     await ask(page, `${pile}.focus()`);
-    await keys(page, ...Array.from({ length: Math.abs(coins - turn.left) }, () => (turn.left < coins ? 'ArrowDown' : 'ArrowUp')));
+    await keys(
+      page,
+      ...Array.from({ length: Math.abs(coins - turn.left) }, () => (turn.left < coins ? 'ArrowDown' : 'ArrowUp')),
+    );
   }
   if (turn.and) await play(page, id, turn.and);
 }
@@ -308,7 +428,9 @@ describe('a trap is refuted by play', () => {
   it('and all are known here', async () => {
     for (const lesson of LESSONS) {
       const page = await opened(lesson);
-      expect(await ask(page, `all('grundy-trap').map(({ id }) => id)`)).toEqual(TRAPS.filter((each) => each.lesson === lesson).map(({ id }) => id));
+      expect(await ask(page, `all('grundy-trap').map(({ id }) => id)`)).toEqual(
+        TRAPS.filter((each) => each.lesson === lesson).map(({ id }) => id),
+      );
     }
   });
 
@@ -341,14 +463,22 @@ describe.skipIf(site.browser === 'firefox')('where no script runs', () => {
     const page = await site.open('favicon.svg');
     await page.setJavaScriptEnabled(false);
     await page.goto(site.url(`lessons/${lesson}.html`), { waitUntil: 'load' });
-    const boards = await page.$$eval('grundy-game > a', (links) => links.map((link) => ({ href: link.getAttribute('href') ?? '', text: link.textContent ?? '', seen: link.checkVisibility() })));
+    const boards = await page.$$eval('grundy-game > a', (links) =>
+      links.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        text: link.textContent ?? '',
+        seen: link.checkVisibility(),
+      })),
+    );
     expect(boards.length).toBeGreaterThan(4);
     for (const { href, text, seen } of boards) {
       expect(seen).toBe(true);
       expect(href).toMatch(/^\.\.\/#game=/);
       expect(text).toMatch(/player to move (wins|loses)|who wins\?|neither/i);
     }
-    expect(await page.$$eval('[slot="after"], [slot="hint"]', (parts) => parts.every((part) => part.checkVisibility()))).toBe(true);
+    expect(
+      await page.$$eval('[slot="after"], [slot="hint"]', (parts) => parts.every((part) => part.checkVisibility())),
+    ).toBe(true);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(1280);
   });
 });
@@ -356,24 +486,48 @@ describe.skipIf(site.browser === 'firefox')('where no script runs', () => {
 it.each(someOf(LESSONS, 6))('the first screen of %s is there after at most 100 KB', async (lesson) => {
   const page = await opened(lesson, { width: 1280, height: 900 });
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
-  const fetched = await ask<string[]>(page, `performance.getEntriesByType('resource').filter(({ startTime }) => startTime < performance.getEntriesByType('navigation')[0].loadEventEnd + 1500).map(({ name }) => name.replace(/#.*/, ''))`); // Later the boards below are fetched, for paper.
-  const files = [`lessons/${lesson}.html`, ...fetched.filter((name) => name.startsWith(site.url())).map((name) => name.slice(site.url().length))];
-  expect(files.reduce((sum, file) => sum + weightOf(file), 0), files.join()).toBeLessThanOrEqual(100_000);
+  const fetched = await ask<string[]>(
+    page,
+    `performance.getEntriesByType('resource').filter(({ startTime }) => startTime < performance.getEntriesByType('navigation')[0].loadEventEnd + 1500).map(({ name }) => name.replace(/#.*/, ''))`,
+  ); // Later the boards below are fetched, for paper.
+  const files = [
+    `lessons/${lesson}.html`,
+    ...fetched.filter((name) => name.startsWith(site.url())).map((name) => name.slice(site.url().length)),
+  ];
+  expect(
+    files.reduce((sum, file) => sum + weightOf(file), 0),
+    files.join(),
+  ).toBeLessThanOrEqual(100_000);
 });
 
-it.each(someOf(LESSONS.flatMap((lesson) => [360, 768, 1440].map((width) => [lesson, width] as const)), 12))('%s is no wider than %i px, with every board drawn', async (lesson, width) => {
+it.each(
+  someOf(
+    LESSONS.flatMap((lesson) => [360, 768, 1440].map((width) => [lesson, width] as const)),
+    12,
+  ),
+)('%s is no wider than %i px, with every board drawn', async (lesson, width) => {
   const page = await opened(lesson, { width, height: 900 });
   const boards = await ask<number>(page, `all('grundy-game').length`);
   for (let board = 0; board < boards; board += 1) {
     await ask(page, `all('grundy-game')[${board}].scrollIntoView()`);
-    await until(page, `((board) => !board.checkVisibility() || all('grundy-stage', board.shadowRoot).length > 0)(all('grundy-game')[${board}])`);
+    await until(
+      page,
+      `((board) => !board.checkVisibility() || all('grundy-stage', board.shadowRoot).length > 0)(all('grundy-game')[${board}])`,
+    );
   }
   expect(await ask(page, `document.documentElement.scrollWidth`)).toBeLessThanOrEqual(width);
 });
 
 it('the lessons are listed, and the front page and the guides lead to them', async () => {
   const page = await site.open('lessons/');
-  expect(await texts(page, '.lessons a')).toEqual(['Win or lose', 'Nim', 'Sums and Grundy numbers', 'More than one at a time', 'Staircases and trees', 'Your own game']);
+  expect(await texts(page, '.lessons a')).toEqual([
+    'Win or lose',
+    'Nim',
+    'Sums and Grundy numbers',
+    'More than one at a time',
+    'Staircases and trees',
+    'Your own game',
+  ]);
   await click(page, '.lessons a');
   await untilThere(page, 'grundy-trap');
   for (const from of ['', 'docs/rule.html']) {
@@ -384,17 +538,31 @@ it('the lessons are listed, and the front page and the guides lead to them', asy
 
 it('each lesson leads to the one before and the one after', async () => {
   const page = await site.open('lessons/nim.html');
-  const onward = await ask<string[][]>(page, `all('.onward a').map((link) => [link.rel, link.getAttribute('href'), link.textContent])`);
-  expect(onward.map(([rel, href]) => [rel, href])).toEqual([['prev', './win-or-lose.html'], ['next', './sums.html']]);
+  const onward = await ask<string[][]>(
+    page,
+    `all('.onward a').map((link) => [link.rel, link.getAttribute('href'), link.textContent])`,
+  );
+  expect(onward.map(([rel, href]) => [rel, href])).toEqual([
+    ['prev', './win-or-lose.html'],
+    ['next', './sums.html'],
+  ]);
   expect(onward.map(([, , words]) => words?.replace(/:.*/, ''))).toEqual(['Previous lesson', 'Next lesson']);
 });
 
 it('answers and hints are not shown before the questions come, which hide them', async () => {
   const page = await site.open('');
   await page.setRequestInterception(true);
-  page.on('request', (request) => void (request.url().endsWith('/lessons.js') ? request.respond({ contentType: 'text/javascript', body: '' }) : request.continue()));
+  page.on(
+    'request',
+    (request) =>
+      void (request.url().endsWith('/lessons.js')
+        ? request.respond({ contentType: 'text/javascript', body: '' })
+        : request.continue()),
+  );
   await page.goto(site.url('lessons/your-own.html'));
   await quiet();
   expect(await ask(page, `all('grundy-question:defined').length`)).toBe(0);
-  expect(await ask(page, `all('[slot="after"], [slot="hint"]').filter((each) => each.checkVisibility()).length`)).toBe(0);
+  expect(await ask(page, `all('[slot="after"], [slot="hint"]').filter((each) => each.checkVisibility()).length`)).toBe(
+    0,
+  );
 });

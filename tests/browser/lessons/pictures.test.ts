@@ -13,8 +13,15 @@ const host = useHost();
 
 it.each(someOf(lessonPages))('has each picture of $name as SVG and TikZ', async (lesson) => {
   const page = await site.open('lessons/pictures.html');
-  const links = await ask<string[]>(page, `all('section[aria-labelledby="${lesson.name}"] .files a').map((link) => link.getAttribute('href'))`);
-  expect(links).toEqual(toldBoards(lesson).flatMap((text) => ['-light.svg', '-dark.svg', '.tex'].map((ending) => `./${stillOf(lesson.name, text)}${ending}`)));
+  const links = await ask<string[]>(
+    page,
+    `all('section[aria-labelledby="${lesson.name}"] .files a').map((link) => link.getAttribute('href'))`,
+  );
+  expect(links).toEqual(
+    toldBoards(lesson).flatMap((text) =>
+      ['-light.svg', '-dark.svg', '.tex'].map((ending) => `./${stillOf(lesson.name, text)}${ending}`),
+    ),
+  );
   for (const link of links) {
     const file = await ask<string>(page, `fetch('${link}').then((reply) => reply.ok && reply.text())`);
     expect(file).toContain(link.endsWith('.svg') ? '<svg' : String.raw`\begin{tikzpicture}`);

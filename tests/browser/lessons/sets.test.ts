@@ -29,9 +29,15 @@ interface Exercise {
 /** The exercises of a set, from the lesson's markup and the core. */
 function exercisesOf(lesson: string, seed: number, many: number): Exercise[] {
   const html = lessonPages.find(({ name }) => name === lesson)?.html ?? '';
-  const questions = tags(html, 'grundy-question').map(({ attributes }) => ({ asked: attributes['ask'] as Ask, pattern: attributes['position'] ?? '' }));
+  const questions = tags(html, 'grundy-question').map(({ attributes }) => ({
+    asked: attributes['ask'] as Ask,
+    pattern: attributes['position'] ?? '',
+  }));
   const drawn = questions.filter(({ pattern }) => isDrawn(pattern));
-  return drawnSet(drawn.map(({ pattern }) => pattern), { seed, many }).flatMap(({ question, seed: each }) => {
+  return drawnSet(
+    drawn.map(({ pattern }) => pattern),
+    { seed, many },
+  ).flatMap(({ question, seed: each }) => {
     const { asked, pattern } = drawn[question] ?? { asked: 'outcome', pattern: '' };
     const text = instanceOf(pattern, each);
     const reply = grundy.analyze(text);
@@ -46,11 +52,22 @@ async function give(page: Page, place: number, { asked, answer }: Exercise): Pro
   if (asked === 'outcome') await ask(page, `${inside(place)}.querySelector('[data-claim="${answer}"]').click()`);
   else {
     const cells = JSON.stringify(answer.split(','));
-    if (asked === 'table') await ask(page, `${cells}.forEach((letter, size) => { for (let press = 0; press <= Number(letter === 'L'); press += 1) ${inside(place)}.querySelector('[data-cell-of="' + size + '"]').click(); })`);
-    else await ask(page, `${cells}.forEach((number, at) => { const field = ${inside(place)}.querySelectorAll('input')[at]; field.value = number; field.dispatchEvent(new InputEvent('input', { bubbles: true })); })`);
+    if (asked === 'table')
+      await ask(
+        page,
+        `${cells}.forEach((letter, size) => { for (let press = 0; press <= Number(letter === 'L'); press += 1) ${inside(place)}.querySelector('[data-cell-of="' + size + '"]').click(); })`,
+      );
+    else
+      await ask(
+        page,
+        `${cells}.forEach((number, at) => { const field = ${inside(place)}.querySelectorAll('input')[at]; field.value = number; field.dispatchEvent(new InputEvent('input', { bubbles: true })); })`,
+      );
     await ask(page, `${inside(place)}.querySelector('form').requestSubmit()`);
   }
-  await until(page, `!all('grundy-question')[${place}].waiting && ${inside(place)}.querySelector('.told').textContent !== ''`);
+  await until(
+    page,
+    `!all('grundy-question')[${place}].waiting && ${inside(place)}.querySelector('.told').textContent !== ''`,
+  );
 }
 
 describe('a link to a set', () => {
@@ -62,7 +79,9 @@ describe('a link to a set', () => {
     expect(await texts(page, 'h3')).toEqual([1, 2, 3, 4, 5].map((place) => `Exercise ${place}`));
     for (const [place, exercise] of set.entries()) {
       await give(page, place, exercise);
-      expect(await ask(page, `${inside(place)}.querySelector('.told').textContent.trim()`), exercise.text).toBe('Right.');
+      expect(await ask(page, `${inside(place)}.querySelector('.told').textContent.trim()`), exercise.text).toBe(
+        'Right.',
+      );
       expect(await texts(page, 'p.score')).toEqual([`Right at the first try: ${place + 1} of ${place + 1}`]);
     }
     expect(await ask(page, `all('button').filter(({ textContent }) => textContent === 'Another').length`)).toBe(0);
@@ -92,7 +111,8 @@ const ready = `all('grundy-exercise-sheet')[0]?.shadowRoot && all('button').some
 /** The answers on the page: a word, a number, or a row of cells. */
 const answers = `all('.answers li').map((item) => { const row = item.querySelectorAll('tr')[1]; return row ? [...row.querySelectorAll('td')].map(({ textContent }) => textContent).join() : item.textContent.trim(); })`;
 
-const onPaper = ({ asked, answer }: Exercise): string => (asked === 'outcome' ? { win: 'The player to move', lose: 'The other player' }[answer as 'win' | 'lose'] : answer);
+const onPaper = ({ asked, answer }: Exercise): string =>
+  asked === 'outcome' ? { win: 'The player to move', lose: 'The other player' }[answer as 'win' | 'lose'] : answer;
 
 describe('the page for teachers', () => {
   it.each(someOf(LESSONS))('has a sheet with the answers of the link: %s', async (lesson) => {
@@ -104,7 +124,12 @@ describe('the page for teachers', () => {
     // Each board belongs to an exercise of the set, and all are drawn.
     const boards = await ask<string[]>(page, `all('[aria-labelledby="sheet"] grundy-embed').map(({ shown }) => shown)`);
     expect(boards.every((board) => set.some(({ text }) => grundyText(text) === board))).toBe(true);
-    expect(await ask(page, `all('grundy-embed').every(({ shadowRoot }) => shadowRoot.querySelector('grundy-stage').getBoundingClientRect().height > 50)`)).toBe(true);
+    expect(
+      await ask(
+        page,
+        `all('grundy-embed').every(({ shadowRoot }) => shadowRoot.querySelector('grundy-stage').getBoundingClientRect().height > 50)`,
+      ),
+    ).toBe(true);
     // Only the page of answers shows the answers.
     expect(await ask(page, `all('[aria-labelledby="sheet"] grundy-verdict').length`)).toBe(0);
   });
@@ -129,15 +154,23 @@ describe('the page for teachers', () => {
     const page = await site.open('lessons/teachers.html?lesson=nim&seed=3&many=2');
     await until(page, ready);
     await page.emulateMediaType('print');
-    expect(await ask(page, `['body > header', 'main > h1', '.choices', '.link', 'button'].filter((part) => all(part).some((each) => each.checkVisibility()))`)).toEqual([]);
+    expect(
+      await ask(
+        page,
+        `['body > header', 'main > h1', '.choices', '.link', 'button'].filter((part) => all(part).some((each) => each.checkVisibility()))`,
+      ),
+    ).toEqual([]);
     expect(await ask(page, `getComputedStyle(all('.answers')[0]).breakBefore`)).toBe('page');
   });
 
-  it.each(['teachers.html?lesson=sums&seed=3&many=4', 'exercises.html?lesson=sums&seed=3&many=4'])('is no wider than a phone: %s', async (address) => {
-    const page = await site.open(`lessons/${address}`, { width: 360, height: 900 });
-    await until(page, `all('.answers li, grundy-question').length === 4`);
-    expect(await ask(page, `document.documentElement.scrollWidth`)).toBeLessThanOrEqual(360);
-  });
+  it.each(['teachers.html?lesson=sums&seed=3&many=4', 'exercises.html?lesson=sums&seed=3&many=4'])(
+    'is no wider than a phone: %s',
+    async (address) => {
+      const page = await site.open(`lessons/${address}`, { width: 360, height: 900 });
+      await until(page, `all('.answers li, grundy-question').length === 4`);
+      expect(await ask(page, `document.documentElement.scrollWidth`)).toBeLessThanOrEqual(360);
+    },
+  );
 
   it('is found from the list of lessons', async () => {
     const page = await site.open('lessons/');

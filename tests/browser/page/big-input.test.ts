@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { arrived, ask, openMenu, paste, press, texts, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import {
+  arrived,
+  ask,
+  openMenu,
+  paste,
+  press,
+  texts,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+} from '../support/playground.ts';
 import { dropPiles, makePiles, pausesOf, watchPauses } from '../support/smoothness.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
@@ -13,13 +24,20 @@ it('a million piles dropped as a file are answered, shown in pages, and left wit
   await makePiles(page, 1_000_000);
   await watchPauses(page);
   await dropPiles(page);
-  await until(page, `all('.more').some((line) => line.textContent.includes('1\u202f000\u202f000 piles, the largest of'))`);
+  await until(
+    page,
+    `all('.more').some((line) => line.textContent.includes('1\u202f000\u202f000 piles, the largest of'))`,
+  );
   const { task, gap } = await pausesOf(page);
-  process.stdout.write(`while a million piles appeared: longest task ${task < 50 ? 'under 50' : Math.round(task)} ms, longest time between frames ${Math.round(gap)} ms (${site.browser})\n`);
+  process.stdout.write(
+    `while a million piles appeared: longest task ${task < 50 ? 'under 50' : Math.round(task)} ms, longest time between frames ${Math.round(gap)} ms (${site.browser})\n`,
+  );
   expect(await ask(page, 'location.hash.length')).toBeLessThan(2);
   await openMenu(page, 'form');
   await until(page, `all('grundy-long-text')[0].shadowRoot?.textContent.includes('characters')`);
-  expect(await ask(page, `all('grundy-long-text')[0].shadowRoot.textContent`)).toContain('too long for the address bar');
+  expect(await ask(page, `all('grundy-long-text')[0].shadowRoot.textContent`)).toContain(
+    'too long for the address bar',
+  );
   expect(await texts(page, 'p[role="status"]')).toContain('The first line, 1000000, is left out.');
   await press(page, 'Later piles');
   await untilThere(page, '[data-pile="12"]');

@@ -22,9 +22,12 @@ const ELSE = /the network sent something else: check your connection/;
 const DAMAGED = /its file came damaged: reload the page/;
 
 const CAME: Record<string, Came> = {
-  'with wrong bytes': { alter: (body) => Buffer.concat([body.subarray(0, 1000), Buffer.alloc(1000, 0xff), body.subarray(2000)]), said: DAMAGED },
+  'with wrong bytes': {
+    alter: (body) => Buffer.concat([body.subarray(0, 1000), Buffer.alloc(1000, 0xff), body.subarray(2000)]),
+    said: DAMAGED,
+  },
   'cut off': { alter: (body) => body.subarray(0, body.length >> 1), said: DAMAGED },
-  'empty': { alter: () => Buffer.alloc(0), said: ELSE },
+  empty: { alter: () => Buffer.alloc(0), said: ELSE },
   'as a page': { alter: () => Buffer.from('<!doctype html><title>Log in</title>'), type: 'text/html', said: ELSE },
   'as text, but whole': { type: 'text/plain', said: null },
   'not at all': {
@@ -50,9 +53,18 @@ describe.each(Object.entries(CAME))('a module that comes %s', (_, { alter, type,
   afterAll(() => server.close());
 
   const PLACES: Record<string, { address: string; shown: string }> = {
-    'the front page': { address: '', shown: `all('grundy-miniature').map(({ shadowRoot }) => shadowRoot.querySelector('.said').textContent).join(' ')` },
-    'a position': { address: '#game=nim&piles=7,4,1', shown: `all('.banner').map((banner) => banner.textContent).join(' ')` },
-    'the laboratory': { address: '?view=sequence#game=kayles', shown: `all('grundy-run').map(({ shadowRoot }) => shadowRoot.textContent).join(' ')` },
+    'the front page': {
+      address: '',
+      shown: `all('grundy-miniature').map(({ shadowRoot }) => shadowRoot.querySelector('.said').textContent).join(' ')`,
+    },
+    'a position': {
+      address: '#game=nim&piles=7,4,1',
+      shown: `all('.banner').map((banner) => banner.textContent).join(' ')`,
+    },
+    'the laboratory': {
+      address: '?view=sequence#game=kayles',
+      shown: `all('grundy-run').map(({ shadowRoot }) => shadowRoot.textContent).join(' ')`,
+    },
   };
 
   it.each(Object.entries(PLACES))('is told of in a sentence of ours: %s', async (_place, { address, shown }) => {

@@ -1,6 +1,18 @@
 import type { Page } from 'puppeteer-core';
 import { it } from 'vitest';
-import { FOCUSED, arrived, ask, click, focusPicture, keys, press, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import {
+  FOCUSED,
+  arrived,
+  ask,
+  click,
+  focusPicture,
+  keys,
+  press,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -33,7 +45,11 @@ it('in a match the last hint and Take back keep the focus', async () => {
   await until(page, arrived);
   await press(page, 'Play');
   await until(page, `all('grundy-match')[0].view.turns.length > 0`);
-  for (const [words, level] of [['Hint', 'where'], ['Show the move', 'move'], ['Show why', 'reason']] as const) {
+  for (const [words, level] of [
+    ['Hint', 'where'],
+    ['Show the move', 'move'],
+    ['Show why', 'reason'],
+  ] as const) {
     await enter(page, words);
     await until(page, `all('grundy-match')[0].view.notice?.level === '${level}'`);
   }
@@ -111,7 +127,10 @@ it.each([
   await keys(page, ...move);
   await until(page, `all('grundy-match')[0].view.pending.length > 0`);
   await enter(page, 'End turn');
-  await until(page, `all('grundy-match')[0].view.place > 0 && ['gridcell', 'option'].includes(${FOCUSED}?.getAttribute('role'))`);
+  await until(
+    page,
+    `all('grundy-match')[0].view.place > 0 && ['gridcell', 'option'].includes(${FOCUSED}?.getAttribute('role'))`,
+  );
 });
 
 it('once a match is over, Play again passes the focus to the picture', async () => {

@@ -1,6 +1,24 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { FOCUSED, arrived, ask, cell, click, keys, middle, paste, position, press, tap, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import {
+  FOCUSED,
+  arrived,
+  ask,
+  cell,
+  click,
+  keys,
+  middle,
+  paste,
+  position,
+  press,
+  tap,
+  texts,
+  type,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+} from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 import { weightOf } from '../support/weight.ts';
@@ -8,7 +26,8 @@ import { someOf } from '../../support/some-of.ts';
 
 const site = useSite();
 
-const untilFront = (page: Page) => until(page, `all('grundy-front').length === 1 && all('[data-game]').length > 0 && location.hash === ''`);
+const untilFront = (page: Page) =>
+  until(page, `all('grundy-front').length === 1 && all('[data-game]').length > 0 && location.hash === ''`);
 
 /** While a board is set up, it can still move what is below it. */
 const untilSetUp = (page: Page) => until(page, `all('grundy-miniature').every(({ game }) => !game.busy) && ${arrived}`);
@@ -18,7 +37,12 @@ it('a bare address shows what this is; the catalogue is searched there and opens
   await untilFront(page);
   expect(await texts(page, 'h1')).toHaveLength(1);
   expect(await page.title()).toBe('Grundy: a playground for impartial games');
-  expect(await ask(page, `performance.getEntriesByType('resource').filter(({ name }) => /editor|playground|heat-map|thumbnail/.test(name)).length`)).toBe(0);
+  expect(
+    await ask(
+      page,
+      `performance.getEntriesByType('resource').filter(({ name }) => /editor|playground|heat-map|thumbnail/.test(name)).length`,
+    ),
+  ).toBe(0);
 
   await type(page, '[role="search"] input', 'xyzzy');
   await until(page, `all('[data-game]').length === 0 && all('.found')[0].textContent.includes('0 games found')`);
@@ -49,9 +73,18 @@ it('“Play Nim” opens a match, with the rule in sight and hints at hand, and 
   await untilFront(page);
   for (const way of ['first', 'again']) {
     await click(page, 'a.play');
-    await until(page, `all('grundy-match-line')[0]?.shadowRoot.querySelector('.status').textContent === 'Your move.' && ${arrived}`);
+    await until(
+      page,
+      `all('grundy-match-line')[0]?.shadowRoot.querySelector('.status').textContent === 'Your move.' && ${arrived}`,
+    );
     expect(await ask(page, `all('grundy-verdict').length + all('.win, .lose').length`), way).toBe(0);
-    expect(await ask(page, `all('.rule, button.hint').every((each) => { const box = each.getBoundingClientRect(); return box.height > 0 && box.top >= 0 && box.bottom <= innerHeight; }) && all('button.hint').length`), way).toBe(1);
+    expect(
+      await ask(
+        page,
+        `all('.rule, button.hint').every((each) => { const box = each.getBoundingClientRect(); return box.height > 0 && box.top >= 0 && box.bottom <= innerHeight; }) && all('button.hint').length`,
+      ),
+      way,
+    ).toBe(1);
     await click(page, 'a.brand');
     await untilFront(page);
   }
@@ -73,13 +106,16 @@ it('the name in the bar leads from a position to the front page, and Back to the
   await untilThere(page, '[data-pile]');
 });
 
-const saidBy = (title: string): string => `all('grundy-miniature').find((each) => each.entry.title === '${title}').shadowRoot.querySelector('.said').textContent`;
+const saidBy = (title: string): string =>
+  `all('grundy-miniature').find((each) => each.entry.title === '${title}').shadowRoot.querySelector('.said').textContent`;
 
 it('on a phone boards are solved as they come near, and a whole game is won by touch', async () => {
   const page = await site.open('', { width: 360, height: 740, touch: true });
   await untilThere(page, 'grundy-board-svg [data-cell], [data-cell]');
   expect(await ask(page, `document.documentElement.scrollWidth`)).toBeLessThanOrEqual(360);
-  expect(await ask<number>(page, `all('grundy-miniature').length - all('grundy-mini-picture').length`)).toBeGreaterThan(0);
+  expect(await ask<number>(page, `all('grundy-miniature').length - all('grundy-mini-picture').length`)).toBeGreaterThan(
+    0,
+  );
   for (let round = 0; round < 11; ++round) {
     await ask(page, `all('grundy-miniature')[3].scrollIntoView({ inline: 'center' })`);
     await until(page, `all('.cell.lose.reach').length > 0 || ${saidBy('Take 1, 3 or 4')}.includes('last move')`);
@@ -93,8 +129,11 @@ it('on a phone boards are solved as they come near, and a whole game is won by t
 
 it('a board is played and put back by keyboard alone', async () => {
   const page = await site.open();
-  await until(page, `all('grundy-miniature').length > 1 && ['Two knights', 'Nim, in binary'].every((title) =>
-    all('[data-cell], [data-pile]', all('grundy-miniature').find((each) => each.entry.title === title).shadowRoot).length > 0)`);
+  await until(
+    page,
+    `all('grundy-miniature').length > 1 && ['Two knights', 'Nim, in binary'].every((title) =>
+    all('[data-cell], [data-pile]', all('grundy-miniature').find((each) => each.entry.title === title).shadowRoot).length > 0)`,
+  );
   const tabTo = async (selector: string): Promise<void> => {
     for (let presses = 0; presses < 20; ++presses) {
       if (await ask(page, `${FOCUSED}?.matches(${JSON.stringify(selector)})`)) return;
@@ -103,7 +142,10 @@ it('a board is played and put back by keyboard alone', async () => {
     throw new Error(`Tab never came to ${selector}`);
   };
   // The board in the first screen is a different one.
-  await ask(page, `all('grundy-miniature').find((each) => each.entry.title === 'Two knights').shadowRoot.querySelector('.actions a').focus()`);
+  await ask(
+    page,
+    `all('grundy-miniature').find((each) => each.entry.title === 'Two knights').shadowRoot.querySelector('.actions a').focus()`,
+  );
   await page.keyboard.down('Shift');
   await tabTo('[data-cell]');
   await page.keyboard.up('Shift');
@@ -111,27 +153,37 @@ it('a board is played and put back by keyboard alone', async () => {
   await keys(page, 'Enter');
   await until(page, `${saidBy('Two knights')}.includes('picked up')`);
   await keys(page, 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'Enter');
-  await until(page, `${saidBy('Two knights')}.includes('You leave Grundy a lost position by moving the knight on c5 to a6. Grundy answers by')`);
+  await until(
+    page,
+    `${saidBy('Two knights')}.includes('You leave Grundy a lost position by moving the knight on c5 to a6. Grundy answers by')`,
+  );
   await ask(page, `all('grundy-miniature')[0].shadowRoot.querySelector('.actions a').focus()`);
   await tabTo('.face');
   await keys(page, 'Enter');
   await until(page, `${FOCUSED}?.ariaLabel === '6: take 1 from pile 1 (7 → 6); then won for the player to move'`);
   await keys(page, 'Tab', 'Enter');
   await until(page, `${saidBy('Nim, in binary')}.includes('Grundy answers by')`);
-  expect(await ask(page, saidBy('Nim, in binary'))).toContain('You leave Grundy a lost position by reducing pile 1 to 5.');
+  expect(await ask(page, saidBy('Nim, in binary'))).toContain(
+    'You leave Grundy a lost position by reducing pile 1 to 5.',
+  );
   expect(await ask(page, `${FOCUSED}.matches('.face')`)).toBe(true);
   expect(await ask(page, `all('grundy-miniature')[1].shadowRoot.querySelector('a').hash`)).not.toContain('7,4,1');
   await tabTo('.actions button');
   await keys(page, 'Enter');
   await until(page, `${saidBy('Nim, in binary')}.startsWith('Your move. You can win')`);
-  expect(await ask(page, `all('grundy-miniature')[1].shadowRoot.querySelector('a').hash`)).toBe('#game=nim&piles=7,4,1');
+  expect(await ask(page, `all('grundy-miniature')[1].shadowRoot.querySelector('a').hash`)).toBe(
+    '#game=nim&piles=7,4,1',
+  );
 });
 
 it('every board is won for the reader, and all but the queen’s are of the catalogue', async () => {
   const page = await site.open('', { width: 1280, height: 2400 });
   await untilFront(page);
   await until(page, `all('grundy-mini-picture').length === all('grundy-miniature').length`);
-  await until(page, `all('grundy-miniature').every(({ shadowRoot }) => shadowRoot.querySelector('.said').textContent.startsWith('Your move. You can win'))`);
+  await until(
+    page,
+    `all('grundy-miniature').every(({ shadowRoot }) => shadowRoot.querySelector('.said').textContent.startsWith('Your move. You can win'))`,
+  );
   await press(page, (await texts(page, 'button.all'))[0] ?? '');
   const unlisted = `(() => { const listed = all('a.example').map(({ hash }) => hash.slice(1).split('&rehang=')[0]); return all('grundy-miniature').map(({ entry }) => entry.text).filter((text) => !listed.includes(text)); })()`;
   expect(await ask(page, unlisted)).toEqual(['game=board&size=8x8&pieces=queen@g6&toward=left-down']);
@@ -167,7 +219,14 @@ it('a position too long for a link is left for the front page and found again', 
 /** Files that a page loads to replace a worker that stays silent for a while, as on a busy machine. */
 const SILENT = /solver-here|\/grundy_\w+-[\w-]+\.js/;
 
-it.each(someOf(['', '#game=nim&piles=7,4,1', '#game=board&size=8x8&pieces=knight4@c5,queen@e5', '?view=sequence#game=kayles']))('a first view takes at most twenty files: %s', async (address) => {
+it.each(
+  someOf([
+    '',
+    '#game=nim&piles=7,4,1',
+    '#game=board&size=8x8&pieces=knight4@c5,queen@e5',
+    '?view=sequence#game=kayles',
+  ]),
+)('a first view takes at most twenty files: %s', async (address) => {
   const page = await site.open(address);
   await until(page, `document.querySelector('.before') === null`);
   await quiet();
@@ -181,7 +240,8 @@ it.each(someOf(['', '#game=nim&piles=7,4,1', '#game=board&size=8x8&pieces=knight
 const inWindow = (selector: string): string =>
   `(() => { const { top, left, bottom, right } = all('${selector}')[0].getBoundingClientRect(); return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth; })()`;
 
-const untilMapped = (page: Page) => until(page, `all('grundy-queen-map')[0].shadowRoot.querySelector('canvas.drawn') !== null`);
+const untilMapped = (page: Page) =>
+  until(page, `all('grundy-queen-map')[0].shadowRoot.querySelector('canvas.drawn') !== null`);
 
 it('one screen says what this is, beside a board that is played and the map of its numbers', async () => {
   const page = await site.open('', { width: 1440, height: 900 });
@@ -255,11 +315,16 @@ it('games are filtered by kind, by keyboard as well', async () => {
   await ask(page, `all('[data-kind="boards"]')[0].focus()`);
   await keys(page, ' ');
   await until(page, `all('[data-game]').map((each) => each.dataset.game).join() === 'board,cram,chomp,notakto'`);
-  expect(await ask(page, `all('[data-kind][aria-pressed="true"]').map((each) => each.dataset.kind)`)).toEqual(['boards']);
+  expect(await ask(page, `all('[data-kind][aria-pressed="true"]').map((each) => each.dataset.kind)`)).toEqual([
+    'boards',
+  ]);
   await middle(page, '[data-kind="hidden"]');
   await untilSetUp(page);
   await click(page, '[data-kind="hidden"]');
-  await until(page, `all('[data-game]').length > 3 && all('[data-game="board"]').length === 0 && all('button.all').length === 0`);
+  await until(
+    page,
+    `all('[data-game]').length > 3 && all('[data-game="board"]').length === 0 && all('button.all').length === 0`,
+  );
 });
 
 it('a card leads to its first example, and tells its rule, its sources and all examples on demand', async () => {
@@ -278,12 +343,22 @@ it('the pictures of the cards are drawn from the core as they come into view, an
   const page = await site.open();
   await untilFront(page);
   await quiet();
-  expect(await ask(page, `performance.getEntriesByType('resource').filter(({ name }) => /thumbnail|picture-(files|sheet)/.test(name)).length`)).toBe(0);
+  expect(
+    await ask(
+      page,
+      `performance.getEntriesByType('resource').filter(({ name }) => /thumbnail|picture-(files|sheet)/.test(name)).length`,
+    ),
+  ).toBe(0);
   await lookAtAll(page);
   // Each thumbnail shows a solved position: places with their outcomes.
-  const solved = await ask<[string, string, boolean][]>(page, `all('grundy-thumbnail').map((each) => [each.text, each.analysis.text, ['W', 'L', 'D', '?'].includes(each.analysis.outcome) || each.analysis.components.state.length > 0])`);
+  const solved = await ask<[string, string, boolean][]>(
+    page,
+    `all('grundy-thumbnail').map((each) => [each.text, each.analysis.text, ['W', 'L', 'D', '?'].includes(each.analysis.outcome) || each.analysis.components.state.length > 0])`,
+  );
   expect(solved.filter(([asked, told, known]) => asked !== told || !known)).toEqual([]);
-  expect(await ask(page, `all('.lose', all('[data-game="board"] grundy-thumbnail')[0].shadowRoot).length`)).toBeGreaterThan(0);
+  expect(
+    await ask(page, `all('.lose', all('[data-game="board"] grundy-thumbnail')[0].shadowRoot).length`),
+  ).toBeGreaterThan(0);
   const focusable = `all('grundy-thumbnail').flatMap(({ shadowRoot }) => all('[tabindex="0"], button, a', shadowRoot)).filter((each) => { each.focus(); return ${FOCUSED} === each; }).length`;
   expect(await ask(page, focusable)).toBe(0);
 });
@@ -294,17 +369,28 @@ const LATER = /queen-map|light-views|pile-card|piles\.worker/;
 it.each([
   [360, 83_000],
   [1280, 83_000],
-])('at %i px the board in the first screen is there after at most %i bytes, and the map is fetched after it', async (width, most) => {
-  const page = await site.open('', { width, height: 900 });
-  await untilMapped(page);
-  const [fetched, painted] = await ask<[[string, number][], number]>(page, `[performance.getEntriesByType('resource').map(({ name, startTime }) => [name, startTime]), performance.getEntriesByName('first-contentful-paint')[0].startTime]`);
-  const map = fetched.find(([name]) => name.includes('queen-map'));
-  expect(map?.[1]).toBeGreaterThan(painted);
-  const begun = Math.min(...fetched.filter(([name]) => LATER.test(name)).map(([, start]) => start));
-  const before = [...new Set(fetched.filter(([, start]) => start < begun).map(([name]) => name.slice(site.url().length)))].filter((file) => !SILENT.test(file));
-  expect(before.some((name) => /heat-paint|thumbnail|picture-files/.test(name))).toBe(false);
-  expect(['index.html', ...before].reduce((sum, file) => sum + weightOf(file), 0), before.join()).toBeLessThanOrEqual(most);
-});
+])(
+  'at %i px the board in the first screen is there after at most %i bytes, and the map is fetched after it',
+  async (width, most) => {
+    const page = await site.open('', { width, height: 900 });
+    await untilMapped(page);
+    const [fetched, painted] = await ask<[[string, number][], number]>(
+      page,
+      `[performance.getEntriesByType('resource').map(({ name, startTime }) => [name, startTime]), performance.getEntriesByName('first-contentful-paint')[0].startTime]`,
+    );
+    const map = fetched.find(([name]) => name.includes('queen-map'));
+    expect(map?.[1]).toBeGreaterThan(painted);
+    const begun = Math.min(...fetched.filter(([name]) => LATER.test(name)).map(([, start]) => start));
+    const before = [
+      ...new Set(fetched.filter(([, start]) => start < begun).map(([name]) => name.slice(site.url().length))),
+    ].filter((file) => !SILENT.test(file));
+    expect(before.some((name) => /heat-paint|thumbnail|picture-files/.test(name))).toBe(false);
+    expect(
+      ['index.html', ...before].reduce((sum, file) => sum + weightOf(file), 0),
+      before.join(),
+    ).toBeLessThanOrEqual(most);
+  },
+);
 
 it('a press of Find a game before the list is drawn leads to it once it is', async () => {
   const page = await site.open();
@@ -317,5 +403,8 @@ it('a press of Find a game before the list is drawn leads to it once it is', asy
     if (front.shadowRoot!.querySelector('grundy-games')) throw new Error('the list is drawn with the button');
     front.shadowRoot!.querySelector<HTMLElement>('.find')!.click();
   });
-  await until(page, `all('grundy-front')[0].shadowRoot.activeElement?.localName === 'grundy-games' && ${FOCUSED}.type === 'search'`);
+  await until(
+    page,
+    `all('grundy-front')[0].shadowRoot.activeElement?.localName === 'grundy-games' && ${FOCUSED}.type === 'search'`,
+  );
 });

@@ -2,7 +2,18 @@
 
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { FOCUSED, ask, click, keys, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import {
+  FOCUSED,
+  ask,
+  click,
+  keys,
+  texts,
+  type,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 import { someOf } from '../../support/some-of.ts';
 
@@ -17,7 +28,8 @@ async function gallery(screen = {}): Promise<Page> {
   return page;
 }
 
-const inBox = (key: string, selector: string): string => `all('${card(key)} grundy-problem-input')[0].shadowRoot.querySelector('${selector}')`;
+const inBox = (key: string, selector: string): string =>
+  `all('${card(key)} grundy-problem-input')[0].shadowRoot.querySelector('${selector}')`;
 
 /** Opens the input box of a problem. */
 async function box(page: Page, key: string): Promise<void> {
@@ -34,7 +46,9 @@ async function answer(page: Page, key: string, input: string): Promise<void> {
 it('is fetched when it is asked for, and its problems are found by number, judge and words', async () => {
   const page = await site.open();
   await untilThere(page, '[data-game]');
-  expect(await ask(page, `performance.getEntriesByType('resource').filter(({ name }) => /gallery/.test(name)).length`)).toBe(0);
+  expect(
+    await ask(page, `performance.getEntriesByType('resource').filter(({ name }) => /gallery/.test(name)).length`),
+  ).toBe(0);
   await click(page, 'a[href="?view=problems"]');
   await untilThere(page, '[data-problem]');
   expect(await ask<number>(page, `${shown}.length`)).toBeGreaterThanOrEqual(65);
@@ -110,14 +124,16 @@ describe('the box of a problem', () => {
     await until(page, `${inBox('lc-1025', 'pre')}?.textContent === 'true'`);
   });
 
-  it.each(someOf([
-    ['', 'Paste an input first.'],
-    ['2\n3\n1 2 3\n2\n1', 'The input ends where a should stand.'],
-    ['1\n2\n1 x', 'A whole number should stand for a, not “x”.'],
-    ['1\n1\n5 7', 'The input goes on after its end, from “7”.'],
-    ['99999\n99999\n1', 'The input ends where a should stand.'],
-    ['1\n2\n1 99999999999999999999', 'Case 1 is no position'],
-  ]))('says in words what is wrong with %j', async (input, said) => {
+  it.each(
+    someOf([
+      ['', 'Paste an input first.'],
+      ['2\n3\n1 2 3\n2\n1', 'The input ends where a should stand.'],
+      ['1\n2\n1 x', 'A whole number should stand for a, not “x”.'],
+      ['1\n1\n5 7', 'The input goes on after its end, from “7”.'],
+      ['99999\n99999\n1', 'The input ends where a should stand.'],
+      ['1\n2\n1 99999999999999999999', 'Case 1 is no position'],
+    ]),
+  )('says in words what is wrong with %j', async (input, said) => {
     const page = await gallery();
     await box(page, 'cses-1730');
     await answer(page, 'cses-1730', input);

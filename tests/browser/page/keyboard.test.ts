@@ -1,5 +1,17 @@
 import { expect, it } from 'vitest';
-import { FOCUSED, arrived, ask, focusPicture, keys, type, until, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
+import {
+  FOCUSED,
+  arrived,
+  ask,
+  focusPicture,
+  keys,
+  type,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+  verdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 import { someOf } from '../../support/some-of.ts';
 
@@ -116,11 +128,18 @@ it.each(someOf([360, 1440], 2))('at %i px Tab goes through the page as it is rea
   const seen: { part: string; left: number; top: number }[] = [];
   for (;;) {
     await keys(page, 'Tab');
-    const at = await ask<{ part: string; left: number; top: number } | undefined>(page, `((at) => at && { part: at.getAttribute('part') ?? at.className + at.localName, left: Math.round(at.getBoundingClientRect().left), top: Math.round(at.getBoundingClientRect().top + scrollY) })(${part}(${FOCUSED}))`);
+    const at = await ask<{ part: string; left: number; top: number } | undefined>(
+      page,
+      `((at) => at && { part: at.getAttribute('part') ?? at.className + at.localName, left: Math.round(at.getBoundingClientRect().left), top: Math.round(at.getBoundingClientRect().top + scrollY) })(${part}(${FOCUSED}))`,
+    );
     if (!at) break;
     if (at.part !== seen.at(-1)?.part) seen.push(at);
   }
   expect(seen.length).toBeGreaterThan(4);
   // The order goes column by column.
-  expect(seen).toEqual(seen.toSorted((one, other) => (one.left < width / 2 ? 0 : 1) - (other.left < width / 2 ? 0 : 1) || one.top - other.top));
+  expect(seen).toEqual(
+    seen.toSorted(
+      (one, other) => (one.left < width / 2 ? 0 : 1) - (other.left < width / 2 ? 0 : 1) || one.top - other.top,
+    ),
+  );
 });

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { ask, FOCUSED, IDLE, middle, press, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import {
+  ask,
+  FOCUSED,
+  IDLE,
+  middle,
+  press,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+} from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 
@@ -54,7 +64,10 @@ it('a piece is dragged on a heat map', async () => {
     `(() => { const { x, y, width, height } = all('canvas')[0].getBoundingClientRect(); return { x, y, width, height }; })()`,
   );
   const side = Math.min(box.width, box.height) / 50;
-  const at = (x: number, y: number): [number, number] => [box.x + box.width / 2 + (x - 24.5) * side, box.y + box.height / 2 - (y - 24.5) * side];
+  const at = (x: number, y: number): [number, number] => [
+    box.x + box.width / 2 + (x - 24.5) * side,
+    box.y + box.height / 2 - (y - 24.5) * side,
+  ];
   await page.mouse.move(...at(25, 25));
   await page.mouse.down();
   await page.mouse.move(...at(20, 20), { steps: 5 });
@@ -66,7 +79,11 @@ it('a piece is dragged on a heat map', async () => {
 it('long work says so, and Cancel answers at once and keeps the position', async () => {
   const page = await site.open('#game=nim&piles=7,4,1');
   await untilVerdict(page, 'wins');
-  await page.evaluate(() => (location.hash = '#game=board&size=4096x4096&piece.rider=slide(-1,-2)slide(-2,-1)slide(-1,-3)slide(-3,-1)slide(-2,-3)slide(-3,-2)&pieces=rider@4000,4000,queen@4000,4000&toward=left-down'));
+  await page.evaluate(
+    () =>
+      (location.hash =
+        '#game=board&size=4096x4096&piece.rider=slide(-1,-2)slide(-2,-1)slide(-1,-3)slide(-3,-1)slide(-2,-3)slide(-3,-2)&pieces=rider@4000,4000,queen@4000,4000&toward=left-down'),
+  );
   await untilThere(page, '.busy');
   await press(page, 'Cancel');
   await until(page, `all('.busy').length === 0`);

@@ -1,6 +1,16 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, press, pressIn, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import {
+  ask,
+  press,
+  pressIn,
+  texts,
+  type,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -41,7 +51,9 @@ it('on a phone positions and faults are read without scrolling sideways', async 
   expect(widest).toBeLessThanOrEqual(dialog);
   expect(await ask(page, `all('.scroll')[0].scrollWidth - all('.scroll')[0].clientWidth`)).toBe(0);
   // The message of a fault takes the whole width.
-  expect(await ask(page, `all('.scroll .problem')[0].getBoundingClientRect().width / all('.scroll')[0].clientWidth`)).toBeGreaterThan(0.95);
+  expect(
+    await ask(page, `all('.scroll .problem')[0].getBoundingClientRect().width / all('.scroll')[0].clientWidth`),
+  ).toBeGreaterThan(0.95);
 });
 
 it('a file of many lines is answered in pages, and comes back as CSV', async () => {
@@ -58,7 +70,10 @@ it('a file of many lines is answered in pages, and comes back as CSV', async () 
   );
   await until(page, `${state}.includes('list.txt: 20 000 positions answered.')`);
   await press(page, 'Last');
-  await until(page, `all('dialog[open] tbody tr').length === 50 && all('dialog[open] tbody tr').at(-1).textContent.includes('game=nim&piles=19999,0')`);
+  await until(
+    page,
+    `all('dialog[open] tbody tr').length === 50 && all('dialog[open] tbody tr').at(-1).textContent.includes('game=nim&piles=19999,0')`,
+  );
   const csv = await ask<string>(page, `all('grundy-many')[0].csv().then((file) => file.text())`);
   const lines = csv.trimEnd().split('\n');
   expect(lines).toHaveLength(20001);

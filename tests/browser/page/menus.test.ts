@@ -2,19 +2,32 @@
 
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { FOCUSED, arrived, ask, keys, openMenu, position, press, type Menu, until, untilPosition } from '../support/playground.ts';
+import {
+  FOCUSED,
+  arrived,
+  ask,
+  keys,
+  openMenu,
+  position,
+  press,
+  type Menu,
+  until,
+  untilPosition,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 import { someOf } from '../../support/some-of.ts';
 
 const site = useSite();
 const MENUS: Menu[] = ['view', 'explore', 'rule', 'form'];
 
-const part = (menu: Menu, selector: string): string => `all('[data-menu="${menu}"]')[0].shadowRoot.querySelector('${selector}')`;
+const part = (menu: Menu, selector: string): string =>
+  `all('[data-menu="${menu}"]')[0].shadowRoot.querySelector('${selector}')`;
 const isOpen = (menu: Menu): string => `(${part(menu, ':popover-open')} !== null)`;
 
 const hasFocus = (menu: Menu): string => `${FOCUSED} === ${part(menu, '#button')}`;
 /** Whether the focus is inside the panel of a menu, through all shadow roots. */
-const within = (menu: Menu): string => `(() => { for (let at = ${FOCUSED}; at; at = at.parentNode ?? at.host) if (at === ${part(menu, '#panel')}) return true; return false; })()`;
+const within = (menu: Menu): string =>
+  `(() => { for (let at = ${FOCUSED}; at; at = at.parentNode ?? at.host) if (at === ${part(menu, '#panel')}) return true; return false; })()`;
 
 async function open(): Promise<Page> {
   const page = await site.open('#game=board&size=8x8&pieces=knight4@c5,knight4@f6', { width: 1280, height: 800 });
@@ -22,18 +35,21 @@ async function open(): Promise<Page> {
   return page;
 }
 
-it.each(someOf(MENUS))('the menu %s opens by keyboard with the focus in it, and Escape gives the focus back', async (menu) => {
-  const page = await open();
-  await ask(page, `${part(menu, '#button')}.focus()`);
-  expect(await ask(page, `${part(menu, '#button')}.ariaExpanded`)).toBe('false');
-  await keys(page, 'Enter');
-  await until(page, `${isOpen(menu)} && ${within(menu)} && ${part(menu, '#button')}.ariaExpanded === 'true'`);
-  const first = `(window.first ??= ${FOCUSED}) === ${FOCUSED}`;
-  await until(page, `${FOCUSED} !== ${part(menu, '#panel')} && ${first}`);
-  await keys(page, 'Escape');
-  await until(page, `!${isOpen(menu)} && ${hasFocus(menu)}`);
-  expect(await position(page)).toBe('game=board&size=8x8&pieces=knight4@c5,knight4@f6');
-});
+it.each(someOf(MENUS))(
+  'the menu %s opens by keyboard with the focus in it, and Escape gives the focus back',
+  async (menu) => {
+    const page = await open();
+    await ask(page, `${part(menu, '#button')}.focus()`);
+    expect(await ask(page, `${part(menu, '#button')}.ariaExpanded`)).toBe('false');
+    await keys(page, 'Enter');
+    await until(page, `${isOpen(menu)} && ${within(menu)} && ${part(menu, '#button')}.ariaExpanded === 'true'`);
+    const first = `(window.first ??= ${FOCUSED}) === ${FOCUSED}`;
+    await until(page, `${FOCUSED} !== ${part(menu, '#panel')} && ${first}`);
+    await keys(page, 'Escape');
+    await until(page, `!${isOpen(menu)} && ${hasFocus(menu)}`);
+    expect(await position(page)).toBe('game=board&size=8x8&pieces=knight4@c5,knight4@f6');
+  },
+);
 
 it('the arrows go through a menu and round its ends, and open it', async () => {
   const page = await open();
@@ -63,11 +79,18 @@ it('a press beside a menu closes it, and another menu takes its place', async ()
 
 it('a menu lies within the window at every width', async () => {
   const page = await open();
-  for (const [width, height] of [[360, 740], [768, 1024], [1440, 900]] as const) {
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
     await page.setViewport({ width, height });
     for (const menu of MENUS) {
       await openMenu(page, menu);
-      await until(page, `(({ left, right, top, bottom }) => left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight)(${part(menu, '#panel')}.getBoundingClientRect())`);
+      await until(
+        page,
+        `(({ left, right, top, bottom }) => left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight)(${part(menu, '#panel')}.getBoundingClientRect())`,
+      );
     }
     await keys(page, 'Escape');
   }

@@ -13,20 +13,26 @@ const host = useHost();
 const NIM = '#game=nim&piles=7,4,1';
 
 /** Looks for a newer version, as browsers do when a page is opened, and the page does when its reader comes back after an hour. */
-const lookAgain = (page: Page): Promise<unknown> => page.evaluate(`navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => null)`);
+const lookAgain = (page: Page): Promise<unknown> =>
+  page.evaluate(`navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => null)`);
 
 const sumOf = (body: Buffer | string): string => createHash('sha256').update(body).digest('hex').slice(0, 16);
 
 /** The same site, with further builds to publish. */
 function builds() {
   let title = '';
-  const entitled = (body: Buffer): Buffer => (title === '' ? body : Buffer.from(String(body).replace('<html ', `<html data-build="${title}" `)));
+  const entitled = (body: Buffer): Buffer =>
+    title === '' ? body : Buffer.from(String(body).replace('<html ', `<html data-build="${title}" `));
   let first: Buffer | undefined;
   const alter = (path: string, body: Buffer): Buffer => {
     if (path === '') return entitled((first = body));
     if (path !== 'offline.js' || title === '') return body;
     // The name of the build is the one checksum that belongs to no file.
-    return Buffer.from(String(body).replace(sumOf(first!), sumOf(entitled(first!))).replace(/(?<!:)`[0-9a-f]{16}`/, `\`${title}\``));
+    return Buffer.from(
+      String(body)
+        .replace(sumOf(first!), sumOf(entitled(first!)))
+        .replace(/(?<!:)`[0-9a-f]{16}`/, `\`${title}\``),
+    );
   };
   return { alter, publish: (name: string): void => void (title = name) };
 }
@@ -57,9 +63,12 @@ function portal(names: RegExp) {
   let open = false;
   const held = (path: string): boolean => !open && names.test(path);
   return {
-    alter: (path: string, body: Buffer): Buffer => (held(path) ? Buffer.from('<!doctype html><title>Log in</title>') : body),
+    alter: (path: string, body: Buffer): Buffer =>
+      held(path) ? Buffer.from('<!doctype html><title>Log in</title>') : body,
     headers: (path: string): Record<string, string> =>
-      names.test(path) ? { 'cache-control': 'max-age=86400', ...(held(path) ? { 'content-type': 'text/html' } : {}) } : {},
+      names.test(path)
+        ? { 'cache-control': 'max-age=86400', ...(held(path) ? { 'content-type': 'text/html' } : {}) }
+        : {},
     login: (): void => void (open = true),
   };
 }
@@ -68,7 +77,10 @@ it('a page that a network sent in place of the solver, to be kept for a day, doe
   const { login, ...network } = portal(/\.wasm$/);
   const server = await serveSite(network);
   const page = await site.open(server.folder + NIM, { faults: 'network' });
-  await until(page, `all('.banner')[0].textContent.includes('check your connection, and whether your network asks for a password first, then reload the page')`);
+  await until(
+    page,
+    `all('.banner')[0].textContent.includes('check your connection, and whether your network asks for a password first, then reload the page')`,
+  );
   login();
   await page.reload();
   await untilVerdict(page, 'wins');
@@ -82,7 +94,10 @@ it('a part that does not come leaves no dead button: the reader is told, and wha
   const page = await site.open(server.folder + NIM, { faults: 'network' });
   await untilVerdict(page, 'wins');
   await press(page, 'Share');
-  await until(page, `all('.missing[role="alert"]')[0].textContent.includes('Check your connection, then reload the page')`);
+  await until(
+    page,
+    `all('.missing[role="alert"]')[0].textContent.includes('Check your connection, then reload the page')`,
+  );
   login();
   await page.evaluate('window.before = true');
   await press(page, 'Reload the page');
@@ -94,10 +109,12 @@ it('a part that does not come leaves no dead button: the reader is told, and wha
   await server.close();
 });
 
-const without = (names: RegExp) => (path: string, body: Buffer): Buffer => {
-  if (names.test(path)) throw new Error('missing');
-  return body;
-};
+const without =
+  (names: RegExp) =>
+  (path: string, body: Buffer): Buffer => {
+    if (names.test(path)) throw new Error('missing');
+    return body;
+  };
 
 it('where the script of the page does not come, it is not blank: a sentence says what to do', async () => {
   const server = await serveSite({ alter: without(/^assets\/views-/) });
@@ -105,7 +122,10 @@ it('where the script of the page does not come, it is not blank: a sentence says
   await until(page, `all('.late')[0].checkVisibility()`);
   // The notice waits while the script may still come.
   await page.evaluate(`document.querySelector('.late').getAnimations().forEach((each) => each.finish())`);
-  await until(page, `getComputedStyle(all('.late')[0]).visibility === 'visible' && all('.late')[0].textContent.includes('check your connection')`);
+  await until(
+    page,
+    `getComputedStyle(all('.late')[0]).visibility === 'visible' && all('.late')[0].textContent.includes('check your connection')`,
+  );
   await server.close();
 });
 

@@ -1,6 +1,21 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, focusPicture, FOCUSED, keys, paste, position, press, settled, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import {
+  ask,
+  focusPicture,
+  FOCUSED,
+  keys,
+  paste,
+  position,
+  press,
+  settled,
+  texts,
+  type,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -16,7 +31,11 @@ async function shown(address: string, size?: { width: number; height: number }):
   return page;
 }
 
-const answers = (page: Page) => ask<string[]>(page, `all('dialog[open] tbody tr').map((row) => row.querySelector('.tag').textContent + ' ' + row.querySelector('.position').textContent.trim())`);
+const answers = (page: Page) =>
+  ask<string[]>(
+    page,
+    `all('dialog[open] tbody tr').map((row) => row.querySelector('.tag').textContent + ' ' + row.querySelector('.position').textContent.trim())`,
+  );
 
 it('several lines on Nim are three positions, with their answers in Many positions, and the game stays until then', async () => {
   const page = await shown('game=nim&piles=7,4,1');
@@ -43,7 +62,10 @@ it('a line of parameters is left out, and towers below it are positions of the r
   await until(page, `${said}.includes('The first line, 2 3 2, is left out.')`);
   await press(page, 'Open as Many positions: 2, without the line 2 3 2');
   await until(page, `all('dialog[open] tbody tr').length === 2`);
-  expect(await answers(page)).toEqual(['won game=subtraction&take=1-3&piles=3', 'lost game=subtraction&take=1-3&piles=12']);
+  expect(await answers(page)).toEqual([
+    'won game=subtraction&take=1-3&piles=3',
+    'lost game=subtraction&take=1-3&piles=12',
+  ]);
 });
 
 it('one line takes the place of the list at once, a count before it is told, and undo brings back what was there', async () => {
@@ -94,13 +116,20 @@ it('a graph that reads in several ways is offered, with the dialog to choose', a
   expect(await position(page)).toBe('game=graph&arcs=a-b&tokens=a');
   await press(page, 'Choose how it is read');
   await untilThere(page, 'dialog[open] #graph');
-  await until(page, `all('dialog[open] #graph')[0].value === '0 1 1' && all('dialog[open] select')[0].options.length > 1`);
+  await until(
+    page,
+    `all('dialog[open] #graph')[0].value === '0 1 1' && all('dialog[open] select')[0].options.length > 1`,
+  );
 });
 
 it.each([
   ['a whole link', 'https://example.org/play/?view=sequence#game=kayles&piles=3', 'game=kayles&piles=3'],
   ['a byte order mark', '\uFEFFgame=kayles&piles=3', 'game=kayles&piles=3'],
-  ['pluses for blanks', 'game=rule&numbers=n&moves=n-k+for+k+in+1..3&at=5', 'game=rule&numbers=n&moves=n-k_for_k_in_1..3&at=5'],
+  [
+    'pluses for blanks',
+    'game=rule&numbers=n&moves=n-k+for+k+in+1..3&at=5',
+    'game=rule&numbers=n&moves=n-k_for_k_in_1..3&at=5',
+  ],
   ['letters of either case', 'GAME=Nim&piles=3&play=Misere', 'game=nim&piles=3&play=misere'],
   ['a capital digit', 'game=hexadecimal&code=0.3F&piles=5', 'game=hexadecimal&code=0.3f&piles=5'],
   ['a trailing point', 'game=octal&code=4.&piles=5', 'game=octal&code=4.0&piles=5'],
@@ -148,7 +177,10 @@ it('the offer is worked by keys, told to screen readers, and Escape closes it, a
   await paste(page, PAGE, '1 1\n2 2\n3');
   await until(page, `${FOCUSED}?.textContent === 'Open as Many positions: 3'`);
   await until(page, `all('grundy-live')[0].shadowRoot.textContent.includes('Read as 3 positions of Nim.')`);
-  const [right, height, wide] = await ask<[number, number, number]>(page, `[${OFFER}.getBoundingClientRect().right, Math.min(...all('.offer button').map((button) => button.offsetHeight)), document.documentElement.scrollWidth]`);
+  const [right, height, wide] = await ask<[number, number, number]>(
+    page,
+    `[${OFFER}.getBoundingClientRect().right, Math.min(...all('.offer button').map((button) => button.offsetHeight)), document.documentElement.scrollWidth]`,
+  );
   // Firefox takes its scroll bar off the width of the page.
   expect([right <= 360, height >= 24, wide <= 360]).toEqual([true, true, true]);
   await keys(page, 'Escape');
@@ -174,19 +206,33 @@ it('numbers pasted onto the front page are piles, and several lines are offered 
 it('the generator reads a whole link, and copies nothing while the text is wrong, and says so', async () => {
   const page = await site.open('docs/embed.html#game=nim&piles=7,4,1');
   const field = `all('grundy-generator input#text')[0] ?? all('#text')[0]`;
-  const write = (text: string) => ask(page, `(() => { const field = ${field}; field.value = ${JSON.stringify(text)}; field.dispatchEvent(new Event('input')); })()`);
+  const write = (text: string) =>
+    ask(
+      page,
+      `(() => { const field = ${field}; field.value = ${JSON.stringify(text)}; field.dispatchEvent(new Event('input')); })()`,
+    );
   const snippets = `all('grundy-snippet').map((each) => each.text)`;
   await until(page, `${snippets}.length === 3 && ${snippets}.every((text) => text.includes('7,4,1'))`);
-  await ask(page, `(() => { window.copied = []; Object.defineProperty(navigator, 'clipboard', { value: { writeText: (text) => { window.copied.push(text); return Promise.resolve(); } } }); })()`);
+  await ask(
+    page,
+    `(() => { window.copied = []; Object.defineProperty(navigator, 'clipboard', { value: { writeText: (text) => { window.copied.push(text); return Promise.resolve(); } } }); })()`,
+  );
   await write('https://example.org/play/?view=sequence#game=kayles&piles=5,6');
   await until(page, `${snippets}.every((text) => text.includes('kayles') && !text.includes('7,4,1'))`);
-  const copy = () => ask(page, `all('grundy-snippet').forEach(({ shadowRoot }) => shadowRoot.querySelector('grundy-copy').shadowRoot.querySelector('button').click())`);
+  const copy = () =>
+    ask(
+      page,
+      `all('grundy-snippet').forEach(({ shadowRoot }) => shadowRoot.querySelector('grundy-copy').shadowRoot.querySelector('button').click())`,
+    );
   await copy();
   await until(page, `copied.length === 3`);
   await write('game=kayles&piles=5x');
   await until(page, `all('#problems .problem').length > 0`);
   await copy();
-  await until(page, `all('grundy-snippet').every((each) => each.shadowRoot.textContent.includes('Not copied: the text of the position is not right.'))`);
+  await until(
+    page,
+    `all('grundy-snippet').every((each) => each.shadowRoot.textContent.includes('Not copied: the text of the position is not right.'))`,
+  );
   expect(await ask(page, `copied.length`)).toBe(3);
   await write('game=kayles&piles=7');
   await until(page, `${snippets}.every((text) => text.includes('piles=7'))`);

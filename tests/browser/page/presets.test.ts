@@ -10,7 +10,10 @@ it('an example is chosen, a position drawn by chance, and a seed gives the same 
   const page = await site.open('#game=nim&piles=7,4,1');
   await untilVerdict(page, 'wins');
   await openMenu(page, 'explore');
-  await ask(page, `(() => { const list = all('grundy-presets')[0].shadowRoot.querySelector('select'); list.value = 'game=nim&piles=1,2,3'; list.dispatchEvent(new Event('change')); })()`);
+  await ask(
+    page,
+    `(() => { const list = all('grundy-presets')[0].shadowRoot.querySelector('select'); list.value = 'game=nim&piles=1,2,3'; list.dispatchEvent(new Event('change')); })()`,
+  );
   await untilPosition(page, 'game=nim&piles=1,2,3');
   // The same "random" seed in every run. Some seeds would draw positions that are written in another way, such as three equal piles.
   await page.evaluate(() => (Math.random = () => 0.0005));

@@ -23,8 +23,15 @@ describe.skipIf(site.browser === 'firefox')('printed', () => {
       await page.emulateMediaType('print');
       const sentences = `all('button.step').filter((step) => step.checkVisibility() && step.getBoundingClientRect().height > 10).length`;
       expect([text, await ask(page, sentences)]).toEqual([text, steps]);
-      expect(await ask(page, `all('button').filter((button) => button.checkVisibility() && !button.matches('.turn, .said')).map((button) => button.textContent.trim())`)).toEqual([]);
-      expect(await ask(page, `getComputedStyle(document.querySelector('main, grundy-site') ?? document.body).color`)).toBe(computed('light', '--ink'));
+      expect(
+        await ask(
+          page,
+          `all('button').filter((button) => button.checkVisibility() && !button.matches('.turn, .said')).map((button) => button.textContent.trim())`,
+        ),
+      ).toEqual([]);
+      expect(
+        await ask(page, `getComputedStyle(document.querySelector('main, grundy-site') ?? document.body).color`),
+      ).toBe(computed('light', '--ink'));
       expect(await ask(page, `document.documentElement.scrollWidth - document.documentElement.clientWidth`)).toBe(0);
     }
   });
@@ -33,7 +40,10 @@ describe.skipIf(site.browser === 'firefox')('printed', () => {
     const page = await site.open(`lessons/${lesson}.html`, { width: 360, height: 640 });
     const shown = `all('grundy-game').filter((board) => board.checkVisibility())`;
     // Nobody scrolls.
-    await until(page, `${shown}.length > 2 && ${shown}.every((board) => all('grundy-stage', board.shadowRoot).length > 0)`);
+    await until(
+      page,
+      `${shown}.length > 2 && ${shown}.every((board) => all('grundy-stage', board.shadowRoot).length > 0)`,
+    );
     await page.emulateMediaType('print');
     // On paper those of the answers come as well, as pictures.
     const blank = `${shown}.filter((board) => all('grundy-stage', board.shadowRoot).length === 0 && board.querySelector('img') === null).length`;

@@ -50,20 +50,34 @@ const early = `{ rules: 'game=octal&code=0.77', title: 'Kayles', computed: 12, w
 
 beforeEach(async () => {
   const page = await outside();
-  await page.evaluate(`new Promise((resolve) => indexedDB.deleteDatabase('${STORE}').addEventListener('success', resolve))`);
+  await page.evaluate(
+    `new Promise((resolve) => indexedDB.deleteDatabase('${STORE}').addEventListener('success', resolve))`,
+  );
 });
 
 it('two tabs that save a run together keep both, each with its own values, and each lists both', async () => {
   const tabs = [await laboratory('game=octal&code=0.6'), await laboratory('game=octal&code=0.07')];
-  await Promise.all(tabs.map((page) => ask(page, `all('button').find(({ textContent }) => textContent.trim() === 'Save').click()`)));
+  await Promise.all(
+    tabs.map((page) => ask(page, `all('button').find(({ textContent }) => textContent.trim() === 'Save').click()`)),
+  );
   // A run that the other tab is still saving is listed as broken at first.
-  await Promise.all(tabs.map((page) => until(page, `${NOTE}.includes('is saved in this browser') && ${KEPT} === 'game=octal&code=0.07 game=octal&code=0.6'`)));
+  await Promise.all(
+    tabs.map((page) =>
+      until(
+        page,
+        `${NOTE}.includes('is saved in this browser') && ${KEPT} === 'game=octal&code=0.07 game=octal&code=0.6'`,
+      ),
+    ),
+  );
 
   const [page] = tabs;
   for (const place of [0, 1]) {
     await until(page!, `all('[data-saved]')[${place}].querySelector('button').ariaDisabled === 'false'`);
     await ask(page!, `all('[data-saved]')[${place}].querySelector('button').click()`);
-    await until(page!, `${NOTE}.includes('It is the same game with the values as saved') && location.hash === '#' + all('[data-saved]')[${place}].dataset.saved`);
+    await until(
+      page!,
+      `${NOTE}.includes('It is the same game with the values as saved') && location.hash === '#' + all('[data-saved]')[${place}].dataset.saved`,
+    );
     await ask(page!, `all('grundy-run')[0].shadowRoot.querySelectorAll('[role="group"] button')[1].click()`);
   }
   await press(page!, 'Delete');
@@ -102,7 +116,10 @@ it('broken records are listed as broken, can be deleted, and touch no other', as
   await until(page, `all('[data-saved]').length === 14`);
   expect(await ask(page, KEPT)).toBe(`${'- '.repeat(13)}game=octal&code=0.77`);
   expect(await ask(page, `${LISTED}.textContent`)).not.toMatch(/NaN|undefined|Invalid/);
-  expect((await texts(page, '[data-saved=""] small')).filter((words) => words === 'These values belong to no saved run.').length).toBe(1);
+  expect(
+    (await texts(page, '[data-saved=""] small')).filter((words) => words === 'These values belong to no saved run.')
+      .length,
+  ).toBe(1);
 
   // After the largest possible number the store can make no new key, and must not overwrite the run with that number.
   await press(page, 'Save');
@@ -114,17 +131,29 @@ it('broken records are listed as broken, can be deleted, and touch no other', as
     await until(page, `all('[data-saved]').length === ${left}`);
   }
   expect(await ask(page, KEPT)).toBe('game=octal&code=0.6 game=octal&code=0.77');
-  expect(await inStore(planter, `values.getAllKeys().addEventListener('success', ({ target }) => (told.keys = target.result))`)).toEqual({ keys: [[1, 0], [2, 0]] });
+  expect(
+    await inStore(
+      planter,
+      `values.getAllKeys().addEventListener('success', ({ target }) => (told.keys = target.result))`,
+    ),
+  ).toEqual({
+    keys: [
+      [1, 0],
+      [2, 0],
+    ],
+  });
 
   await ask(page, `all('[data-saved="game=octal&code=0.77"] button')[0].click()`);
   await until(page, `${NOTE}.includes('It is the same game, and')`);
 });
 
-it.each(someOf([
-  ['that only claim a length', `{ length: 1e9 }`, 'has changed since it was saved'],
-  ['that are too few', `Uint8Array.of(0, 1)`, 'has changed since it was saved'],
-  ['of another game', `Uint8Array.of(${KAYLES.with(11, 5)})`, 'this is not the same game'],
-]))('a saved run is not taken up with values %s', async (_, values, words) => {
+it.each(
+  someOf([
+    ['that only claim a length', `{ length: 1e9 }`, 'has changed since it was saved'],
+    ['that are too few', `Uint8Array.of(0, 1)`, 'has changed since it was saved'],
+    ['of another game', `Uint8Array.of(${KAYLES.with(11, 5)})`, 'this is not the same game'],
+  ]),
+)('a saved run is not taken up with values %s', async (_, values, words) => {
   await inStore(await outside(), `runs.put({ ...${early}, id: 1 }); values.put(${values}, [1, 0]);`);
   const page = await laboratory('game=octal&code=0.6');
   await press(page, 'Continue it');

@@ -1,5 +1,17 @@
 import { expect, it } from 'vitest';
-import { ask, openMenu, position, press, texts, type, until, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
+import {
+  ask,
+  openMenu,
+  position,
+  press,
+  texts,
+  type,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+  verdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -25,7 +37,10 @@ it('a problem stands under its key, with the item and the expectation, and the l
   const before = await verdictWhenThere(page);
   await openMenu(page, 'form');
   await type(page, '.fields input', 'x7,4,-1');
-  await until(page, `all('.field .problem').some((problem) => problem.textContent.startsWith('«-1» in piles: expected a whole number'))`);
+  await until(
+    page,
+    `all('.field .problem').some((problem) => problem.textContent.startsWith('«-1» in piles: expected a whole number'))`,
+  );
   expect((await texts(page, '.field .problem'))[0]).toMatch(/^«x7» in piles: expected a whole number/);
   expect(await verdict(page)).toBe(before);
   expect(await position(page)).toBe('game=nim&piles=7,4,1');
@@ -103,10 +118,16 @@ it('numbers alone take the place of the piles, and words alone are answered by o
   await until(page, `${LINE} === 'game=kayles&piles=7,4,1'`);
   for (const wrong of ['hello world', '']) {
     await type(page, 'textarea', wrong);
-    await until(page, `all('.said li').map(({ textContent }) => textContent.trim()).join() === 'Start with a game, such as game=nim'`);
+    await until(
+      page,
+      `all('.said li').map(({ textContent }) => textContent.trim()).join() === 'Start with a game, such as game=nim'`,
+    );
   }
   await type(page, 'textarea', 'game=kayle&piles=5');
-  await until(page, `all('.said li').map(({ textContent }) => textContent.trim()).join() === 'There is no game «kayle». Did you mean game=kayles?'`);
+  await until(
+    page,
+    `all('.said li').map(({ textContent }) => textContent.trim()).join() === 'There is no game «kayle». Did you mean game=kayles?'`,
+  );
 });
 
 it('a wrong number in the box of a pile is told about that number, and line and box agree on the last good one', async () => {
@@ -118,7 +139,10 @@ it('a wrong number in the box of a pile is told about that number, and line and 
   await ask(page, `all('input[aria-label="Pile 1"]')[0].blur()`);
   expect(await ask(page, `[${LINE}, all('input[aria-label="Pile 1"]')[0].value]`)).toEqual(['game=nim&piles=7', '7']);
   // A move is no text for the line.
-  await ask(page, `all('grundy-stage')[0].dispatchEvent(new CustomEvent('grundy-play', { detail: { move: '9:9' }, bubbles: true, composed: true }))`);
+  await ask(
+    page,
+    `all('grundy-stage')[0].dispatchEvent(new CustomEvent('grundy-play', { detail: { move: '9:9' }, bubbles: true, composed: true }))`,
+  );
   await until(page, `all('.banner')[0]?.textContent.includes('9:9')`);
   expect(await ask(page, LINE)).toBe('game=nim&piles=7');
 });

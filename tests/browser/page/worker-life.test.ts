@@ -7,7 +7,8 @@ import { useHost } from '../support/host.ts';
 import { useSite } from '../support/site.ts';
 
 /** A position that takes a while. */
-const LONG = 'game=board&size=4096x4096&piece.rider=slide(-1,-2)slide(-2,-1)slide(-1,-3)slide(-3,-1)slide(-2,-3)slide(-3,-2)&pieces=rider@4000,4000,queen@4000,4000&toward=left-down';
+const LONG =
+  'game=board&size=4096x4096&piece.rider=slide(-1,-2)slide(-2,-1)slide(-1,-3)slide(-3,-1)slide(-2,-3)slide(-3,-2)&pieces=rider@4000,4000,queen@4000,4000&toward=left-down';
 
 const site = useSite();
 const host = useHost();
@@ -30,7 +31,10 @@ it('a question to a worker that was ended while idle is answered by a new one', 
   const page = await host.open(site, `${RECORD}${KAYLES}${script(site)}`, { head: workers(0) });
   await verdictIn(page);
   expect(await ask(page, 'made.length')).toBe(1);
-  await ask(page, `(made[0].terminate(), window.asked = performance.now(), document.querySelector('grundy-game').setState('game=kayles&piles=13,5&sum=selective'))`);
+  await ask(
+    page,
+    `(made[0].terminate(), window.asked = performance.now(), document.querySelector('grundy-game').setState('game=kayles&piles=13,5&sum=selective'))`,
+  );
   await until(page, `told.at(-1).detail.text === 'game=kayles&piles=13,5&sum=selective'`);
   expect(await ask(page, 'made.length')).toBe(2);
 });
@@ -55,7 +59,10 @@ it('where a worker is ended at its work the page says so, and answers the next p
   await until(page, `all('grundy-playground')[0].session.solver.queues.of('boards').heard`);
   await until(page, `all('grundy-playground')[0].session.view.computing`);
   await ask(page, `all('grundy-playground')[0].session.solver.queues.of('boards').port.port.terminate()`);
-  await until(page, `all('.banner').some((banner) => banner.textContent.includes('The solver stopped: the solver broke off at its work'))`);
+  await until(
+    page,
+    `all('.banner').some((banner) => banner.textContent.includes('The solver stopped: the solver broke off at its work'))`,
+  );
   expect(await ask(page, `all('grundy-playground')[0].session.view.computing`)).toBe(false);
   await ask(page, `(location.hash = '#game=kayles&piles=3,3')`);
   await untilVerdict(page, 'loses');

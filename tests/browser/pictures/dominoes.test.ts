@@ -1,12 +1,25 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, click, drag, focusPicture, keys, press, type, until, untilPosition, untilVerdict } from '../support/playground.ts';
+import {
+  ask,
+  click,
+  drag,
+  focusPicture,
+  keys,
+  press,
+  type,
+  until,
+  untilPosition,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
 const cell = (x: number, y: number): string => `[data-cell="${x},${y}"] .fill`;
-const says = (selector: string, words: string): string => `all('${selector}')[0]?.shadowRoot.textContent.includes('${words}')`;
-const count = (page: Page, kind: string): Promise<number> => ask<number>(page, `all('grundy-board-svg')[0].shadowRoot.querySelectorAll('.${kind}').length`);
+const says = (selector: string, words: string): string =>
+  `all('${selector}')[0]?.shadowRoot.textContent.includes('${words}')`;
+const count = (page: Page, kind: string): Promise<number> =>
+  ask<number>(page, `all('grundy-board-svg')[0].shadowRoot.querySelectorAll('.${kind}').length`);
 
 it('two taps put a domino down, and the cells beside the first one are marked', async () => {
   const page = await site.open('#game=cram&size=3x2');
@@ -46,7 +59,10 @@ it('a drag from a free cell to one beside it puts a domino down, in a match too,
 it('each cell says the number of its region, and the winning dominoes are lit', async () => {
   const page = await site.open('#game=cram&size=8x4&taken=c1,g1,c2,g2,c3,g3,c4,g4');
   await untilVerdict(page, 'The player to move wins');
-  const marks = await ask<string[]>(page, `['0,0', '3,0', '7,0'].map((cell) => all('[data-cell="' + cell + '"] text')[0].textContent)`);
+  const marks = await ask<string[]>(
+    page,
+    `['0,0', '3,0', '7,0'].map((cell) => all('[data-cell="' + cell + '"] text')[0].textContent)`,
+  );
   expect(marks).toEqual(['0', '1', '2']);
   expect(await count(page, 'ring')).toBeGreaterThan(1);
   await until(page, says('grundy-why', 'No domino joins the 3 regions'));

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { ask, click, drag, focusPicture, keys, press, until, untilPosition, untilVerdict } from '../support/playground.ts';
+import {
+  ask,
+  click,
+  drag,
+  focusPicture,
+  keys,
+  press,
+  until,
+  untilPosition,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -24,7 +34,9 @@ it('an edge is drawn, the token goes along it, and where it was it does not retu
 });
 
 it('the seven bridges are lost, each copy is crossed once, and a loop is a move', async () => {
-  const page = await site.open('#game=geography&edges=A-B,A-B,A-C,A-C,A-D,B-D,C-D&each=edges&token=A&at=A@120.120,B@120.0,C@120.240,D@260.120');
+  const page = await site.open(
+    '#game=geography&edges=A-B,A-B,A-C,A-C,A-D,B-D,C-D&each=edges&token=A&at=A@120.120,B@120.0,C@120.240,D@260.120',
+  );
   await untilVerdict(page, 'The player to move loses');
   expect(await ask(page, `new Set(all('.arc').map((arc) => arc.getAttribute('d'))).size`)).toBe(7);
   await drag(page, '[data-token="0"]', node(1));
@@ -47,7 +59,10 @@ it('the seven bridges are lost, each copy is crossed once, and a loop is a move'
 it('a copy is marked as used by tapping it', async () => {
   const page = await site.open('#game=geography&arcs=0-1,0-1,1-0&each=edges&token=0&at=0@0.0,1@0.160');
   await untilVerdict(page, 'The player to move wins');
-  const { x, y } = await ask<{ x: number; y: number }>(page, `(() => { const [path] = all('[data-link="3"]'); const at = path.getPointAtLength(path.getTotalLength() / 2); const { a, d, e, f } = path.getScreenCTM(); return { x: a * at.x + e, y: d * at.y + f }; })()`);
+  const { x, y } = await ask<{ x: number; y: number }>(
+    page,
+    `(() => { const [path] = all('[data-link="3"]'); const at = path.getPointAtLength(path.getTotalLength() / 2); const { a, d, e, f } = path.getScreenCTM(); return { x: a * at.x + e, y: d * at.y + f }; })()`,
+  );
   await page.mouse.click(x, y);
   await press(page, 'Mark arc 0-1 as used');
   await untilPosition(page, 'game=geography&arcs=0-1,0-1,1-0&each=edges&token=0&used=0-1&at=0@0.0,1@0.160');

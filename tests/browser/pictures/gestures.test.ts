@@ -1,5 +1,18 @@
 import { expect, it } from 'vitest';
-import { ask, cell, click, drag, middle, press, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import {
+  ask,
+  cell,
+  click,
+  drag,
+  middle,
+  press,
+  texts,
+  type,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -25,7 +38,12 @@ it('while a piece is dragged the verdict changes at the cells passed', async () 
   const start = await middle(page, '[data-piece="0"]');
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
-  for (const [name, words] of [['b1', 'loses'], ['d1', 'wins'], ['a1', 'loses'], ['c1', 'wins']] as const) {
+  for (const [name, words] of [
+    ['b1', 'loses'],
+    ['d1', 'wins'],
+    ['a1', 'loses'],
+    ['c1', 'wins'],
+  ] as const) {
     const { x, y } = await middle(page, cell(name));
     await page.mouse.move(x, y, { steps: 4 });
     await untilVerdict(page, `The player to move ${words}`);
@@ -45,11 +63,14 @@ it('a piece dropped beside the board goes back', async () => {
 it('a piece dropped on a damaged cell goes back, and passing one is no problem', async () => {
   const page = await site.open(`#${knights}&holes=d5`);
   await untilVerdict(page, 'wins');
-  await ask(page, `(() => {
+  await ask(
+    page,
+    `(() => {
     window.banners = 0;
     new MutationObserver(() => (window.banners += all('.banner').length))
       .observe(all('grundy-problems')[0].shadowRoot, { subtree: true, childList: true });
-  })()`);
+  })()`,
+  );
   await drag(page, '[data-piece="0"]', cell('d5'), cell('e4'));
   await untilPosition(page, 'game=board&size=8x8&pieces=knight4@e4,knight4@f6&holes=d5');
   await drag(page, '[data-piece="0"]', cell('e5'), cell('d5'));
@@ -91,7 +112,8 @@ it('back and forward walk through what was on screen', async () => {
   await untilVerdict(page, 'Grundy number 1');
 });
 
-const untilGrundy = (page: Parameters<typeof untilVerdict>[0], grundy: string) => untilVerdict(page, `Grundy number ${grundy}`);
+const untilGrundy = (page: Parameters<typeof untilVerdict>[0], grundy: string) =>
+  untilVerdict(page, `Grundy number ${grundy}`);
 
 it('damage is painted in one stroke, mended by the next, and undone at once', async () => {
   const page = await site.open(`#${knights}`);
@@ -172,7 +194,10 @@ it('an example is chosen from the catalogue', async () => {
   await untilVerdict(page, 'loses');
   await click(page, 'h1 button');
   await untilThere(page, '.example');
-  await ask(page, `all('.example').find((example) => example.textContent.includes('Wythoff')).scrollIntoView({ block: 'center' })`);
+  await ask(
+    page,
+    `all('.example').find((example) => example.textContent.includes('Wythoff')).scrollIntoView({ block: 'center' })`,
+  );
   await ask(page, `all('.example').find((example) => example.textContent.includes('Wythoff')).click()`);
   await untilThere(page, 'grundy-board-svg');
   await until(page, `location.hash.includes('queen@h5')`);

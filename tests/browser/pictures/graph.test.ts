@@ -1,6 +1,18 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'puppeteer-core';
-import { ask, click, drag, focusPicture, keys, press, tap, texts, until, untilPosition, untilVerdict } from '../support/playground.ts';
+import {
+  ask,
+  click,
+  drag,
+  focusPicture,
+  keys,
+  press,
+  tap,
+  texts,
+  until,
+  untilPosition,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -9,7 +21,10 @@ const node = (place: number): string => `[data-node="${place}"]`;
 
 /** The screen position of a point of the background, given as shares of the picture. */
 async function ground(page: Page, across: number, down: number): Promise<{ x: number; y: number }> {
-  return ask(page, `(() => { const box = all('grundy-graph-svg')[0].shadowRoot.querySelector('svg').getBoundingClientRect(); return { x: box.x + box.width * ${across}, y: box.y + box.height * ${down} }; })()`);
+  return ask(
+    page,
+    `(() => { const box = all('grundy-graph-svg')[0].shadowRoot.querySelector('svg').getBoundingClientRect(); return { x: box.x + box.width * ${across}, y: box.y + box.height * ${down} }; })()`,
+  );
 }
 
 async function drawArc(page: Page, from: number, to: number): Promise<void> {
@@ -49,7 +64,12 @@ it('a second arc and a loop are drawn with the same tool, and one copy is remove
   await drawArc(page, 1, 1);
   await untilPosition(page, 'game=graph&arcs=1-2,1-2,2-2&tokens=1');
   await untilVerdict(page, 'draw');
-  expect(await ask(page, `all('.arc').map((arc) => arc.getAttribute('d')).filter((path, place, all) => all.indexOf(path) === place).length`)).toBe(3);
+  expect(
+    await ask(
+      page,
+      `all('.arc').map((arc) => arc.getAttribute('d')).filter((path, place, all) => all.indexOf(path) === place).length`,
+    ),
+  ).toBe(3);
   await click(page, '[data-loop="4"]');
   await press(page, 'Remove the arc 2 → 2');
   await untilPosition(page, 'game=graph&arcs=1-2,1-2&tokens=1');
@@ -63,7 +83,8 @@ it('a loop alone is a draw, and in a match a token is moved along it by tap and 
   const page = await site.open('#game=graph&arcs=a-a&tokens=a');
   await untilVerdict(page, 'draw');
   await press(page, 'Play');
-  const listed = (place: number): Promise<void> => until(page, `all('grundy-match')[0]?.view.place === ${place} && all('grundy-match')[0].view.turns.length > 0`);
+  const listed = (place: number): Promise<void> =>
+    until(page, `all('grundy-match')[0]?.view.place === ${place} && all('grundy-match')[0].view.turns.length > 0`);
   await listed(0);
   await click(page, node(0));
   await until(page, `all('.loop.reach').length === 1 && all('.node.reach').length === 0`);
@@ -111,22 +132,29 @@ it('a token is dragged along an arc, which is the move', async () => {
 });
 
 // The driver of Firefox has no touch screen.
-it.skipIf(process.env.GRUNDY_BROWSER === 'firefox')('on a phone a circle and a way out of it are drawn by touch', async () => {
-  const page = await site.open('#game=graph&arcs=1-2&tokens=1&at=1@0.0,2@0.120', { width: 360, height: 740, touch: true });
-  await untilVerdict(page, 'The player to move wins');
-  const arc = async (from: number, to: number): Promise<void> => {
-    await tap(page, node(from));
-    await press(page, `Draw an arc from ${from + 1}`);
-    await tap(page, node(to));
-  };
-  await arc(1, 0);
-  await untilVerdict(page, 'draw');
-  const { x, y } = await ground(page, 0.85, 0.5);
-  await page.touchscreen.tap(x, y);
-  await until(page, String.raw`/,3@\d+\.\d+$/.test(location.hash)`);
-  await arc(0, 2);
-  await untilVerdict(page, 'The player to move wins');
-});
+it.skipIf(process.env.GRUNDY_BROWSER === 'firefox')(
+  'on a phone a circle and a way out of it are drawn by touch',
+  async () => {
+    const page = await site.open('#game=graph&arcs=1-2&tokens=1&at=1@0.0,2@0.120', {
+      width: 360,
+      height: 740,
+      touch: true,
+    });
+    await untilVerdict(page, 'The player to move wins');
+    const arc = async (from: number, to: number): Promise<void> => {
+      await tap(page, node(from));
+      await press(page, `Draw an arc from ${from + 1}`);
+      await tap(page, node(to));
+    };
+    await arc(1, 0);
+    await untilVerdict(page, 'draw');
+    const { x, y } = await ground(page, 0.85, 0.5);
+    await page.touchscreen.tap(x, y);
+    await until(page, String.raw`/,3@\d+\.\d+$/.test(location.hash)`);
+    await arc(0, 2);
+    await untilVerdict(page, 'The player to move wins');
+  },
+);
 
 it('a graph of 10^5 nodes is told in numbers', async () => {
   const page = await site.open('#game=graph&arcs=1-2&tokens=1');
@@ -140,6 +168,9 @@ it('a graph of 10^5 nodes is told in numbers', async () => {
       all('grundy-graph-editor')[0].dispatchEvent(new CustomEvent('grundy-edit', { bubbles: true, composed: true, detail }));
     })()`,
   );
-  await until(page, String.raw`/100\s000 nodes, 99\s999 arcs and 1 token/.test(all('grundy-graph-editor')[0].shadowRoot.textContent)`);
+  await until(
+    page,
+    String.raw`/100\s000 nodes, 99\s999 arcs and 1 token/.test(all('grundy-graph-editor')[0].shadowRoot.textContent)`,
+  );
   await until(page, String.raw`/wins in at most 99\s999 moves/.test(all('grundy-verdict')[0].shadowRoot.textContent)`);
 });

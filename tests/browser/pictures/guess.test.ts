@@ -5,7 +5,8 @@ import { useSite } from '../support/site.ts';
 const site = useSite();
 
 const TAKE = 'game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=11';
-const EUCLID = 'game=rule&numbers=a,b&moves=(a-k*b,b)_for_k_in_1..(a-1)/b;_(a,b-k*a)_for_k_in_1..(b-1)/a&end=min(a,b)==0&at=(25,7)&guess=abs(a*a-b*b)/(a*b)';
+const EUCLID =
+  'game=rule&numbers=a,b&moves=(a-k*b,b)_for_k_in_1..(a-1)/b;_(a,b-k*a)_for_k_in_1..(b-1)/a&end=min(a,b)==0&at=(25,7)&guess=abs(a*a-b*b)/(a*b)';
 const ANSWER = `all('grundy-rule-guess')[0].shadowRoot.querySelector('[role=status]').textContent.replace(/\\s+/g, ' ')`;
 
 it('a guess is tested while it is typed: where it is wrong is lit and leads there, and what a theorem gives is proved', async () => {
@@ -33,7 +34,9 @@ it('a guess of numbers stands in a link, and is not called proved where nothing 
   const page = await site.open(`#${EUCLID}`);
   await untilVerdict(page, 'wins');
   await until(page, `${ANSWER}.includes('Agrees at all')`);
-  expect(await ask(page, ANSWER)).toContain('That is no proof. The guess has no value at 37 positions, the first of them (0, 0).');
+  expect(await ask(page, ANSWER)).toContain(
+    'That is no proof. The guess has no value at 37 positions, the first of them (0, 0).',
+  );
   await press(page, 'Play');
   await until(page, `all('grundy-rule-guess').length === 0`);
 });
@@ -61,7 +64,9 @@ it('a guess that is refused hides the answer to the one before, stays to be mend
   await until(page, `${ANSWER}.includes('Wrong at 0')`);
   await page.keyboard.type('||n%7==2');
   await until(page, `all('.banner')[0]?.textContent.includes('«||» in guess: expected «or»')`);
-  expect(await ask(page, `all('grundy-rule-guess')[0].shadowRoot.querySelectorAll('.answer, [role=status] button').length`)).toBe(0);
+  expect(
+    await ask(page, `all('grundy-rule-guess')[0].shadowRoot.querySelectorAll('.answer, [role=status] button').length`),
+  ).toBe(0);
   await ask(page, `all('#guess')[0].blur()`);
   const field = `[all('#guess')[0].value, all('#guess')[0].ariaInvalid]`;
   // What was refused first may still be shown: the answer to the last letters comes later.

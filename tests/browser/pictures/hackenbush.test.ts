@@ -1,6 +1,19 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'puppeteer-core';
-import { ask, click, drag, focusPicture, keys, middle, press, tap, texts, until, untilPosition, untilVerdict } from '../support/playground.ts';
+import {
+  ask,
+  click,
+  drag,
+  focusPicture,
+  keys,
+  middle,
+  press,
+  tap,
+  texts,
+  until,
+  untilPosition,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -10,7 +23,10 @@ const edge = (place: number): string => `[data-edge="${place}"]`;
 
 /** The screen position of a point, given as shares of the picture. */
 async function spot(page: Page, across: number, down: number): Promise<{ x: number; y: number }> {
-  return ask(page, `(() => { const box = all('grundy-hackenbush-svg')[0].shadowRoot.querySelector('svg').getBoundingClientRect(); return { x: box.x + box.width * ${across}, y: box.y + box.height * ${down} }; })()`);
+  return ask(
+    page,
+    `(() => { const box = all('grundy-hackenbush-svg')[0].shadowRoot.querySelector('svg').getBoundingClientRect(); return { x: box.x + box.width * ${across}, y: box.y + box.height * ${down} }; })()`,
+  );
 }
 
 it('a cycle is drawn by mouse, is explained by fusion, and is cut where that wins', async () => {
@@ -27,7 +43,9 @@ it('a cycle is drawn by mouse, is explained by fusion, and is cut where that win
   await drag(page, node(2), node(0));
   await until(page, `location.hash.startsWith('#game=hackenbush&edges=0-a,a-b,b-0&')`);
   await untilVerdict(page, 'Grundy number 1');
-  expect((await texts(page, 'grundy-why li')).join(' ') || (await ask(page, `all('grundy-why')[0].shadowRoot.textContent`))).toContain('Fuse the nodes');
+  expect(
+    (await texts(page, 'grundy-why li')).join(' ') || (await ask(page, `all('grundy-why')[0].shadowRoot.textContent`)),
+  ).toContain('Fuse the nodes');
   expect(await ask(page, `all('.edge.winning').map((each) => each.dataset.edge)`)).toEqual(['1']);
   await click(page, edge(1));
   await press(page, 'Cut a–b');

@@ -1,13 +1,26 @@
 /** Heaps that can be split: their coins, their rules, and a heap beyond every table. */
 
 import { expect, it } from 'vitest';
-import { ask, click, drag, focusPicture, keys, press, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import {
+  ask,
+  click,
+  drag,
+  focusPicture,
+  keys,
+  press,
+  type,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
 const coin = (heap: number, place: number): string => `[data-coin="${heap}:${place}"]`;
 const box = (label: string): string => `input[aria-label="${label}"]`;
-const why = (words: string): string => `all('grundy-why')[0]?.shadowRoot.textContent.replace(/\\s+/g, ' ').includes(${JSON.stringify(words)})`;
+const why = (words: string): string =>
+  `all('grundy-why')[0]?.shadowRoot.textContent.replace(/\\s+/g, ' ').includes(${JSON.stringify(words)})`;
 
 it('coins are taken by a tap, a stroke and keys, and what is left beside them is parted', async () => {
   const page = await site.open('#game=kayles&piles=12');
@@ -39,7 +52,10 @@ it('a rule is built of boxes, and its words, its code and the answer follow', as
   await press(page, 'Build the rule');
   await click(page, box('take 1 coin, leave two heaps'));
   await untilPosition(page, 'game=octal&code=0.7&piles=4,3');
-  await until(page, `all('.rule').concat(all('p')).some((line) => line.textContent.includes('Take 1 coin from one heap and leave nothing, one or two heaps'))`);
+  await until(
+    page,
+    `all('.rule').concat(all('p')).some((line) => line.textContent.includes('Take 1 coin from one heap and leave nothing, one or two heaps'))`,
+  );
   await click(page, box('take 1 coin, leave three heaps'));
   await untilPosition(page, 'game=hexadecimal&code=0.f&piles=4,3');
   await click(page, box('take none, leave two heaps'));

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { ask, click, drag, focusPicture, keys, press, until, untilPosition, untilVerdict } from '../support/playground.ts';
+import {
+  ask,
+  click,
+  drag,
+  focusPicture,
+  keys,
+  press,
+  until,
+  untilPosition,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -40,7 +50,10 @@ it('a match is played by tapping free nodes, and by keys', async () => {
   await until(page, `all('grundy-match')[0]?.view.turns.length > 0`);
   await click(page, node(2));
   await press(page, 'End turn');
-  await until(page, `/tokens=3,(1|5)$/.test(location.hash.split('&at=')[0]) && all('grundy-match')[0]?.view.turns.length > 0`);
+  await until(
+    page,
+    `/tokens=3,(1|5)$/.test(location.hash.split('&at=')[0]) && all('grundy-match')[0]?.view.turns.length > 0`,
+  );
   await focusPicture(page, '[tabindex="0"][data-node]');
   const left = await ask<string>(page, `location.hash.includes('tokens=3,1') ? '5' : '1'`);
   const way = left === '5' ? 'ArrowDown' : 'ArrowUp';
@@ -52,7 +65,9 @@ it('a match is played by tapping free nodes, and by keys', async () => {
 it('in Arc Kayles an edge is chosen by its disc, and is taken or removed', async () => {
   const page = await site.open('#game=arc-kayles&edges=a-b,b-c,c-d&at=a@0.0,b@0.120,c@0.240,d@0.360');
   await untilVerdict(page, 'The player to move wins');
-  expect(await ask(page, `all('.node.winning').map((each) => each.getAttribute('aria-label'))`)).toEqual(['edge b-c, lost for the player to move, Grundy number 0, a winning move leads here']);
+  expect(await ask(page, `all('.node.winning').map((each) => each.getAttribute('aria-label'))`)).toEqual([
+    'edge b-c, lost for the player to move, Grundy number 0, a winning move leads here',
+  ]);
   await click(page, node(4));
   await press(page, 'Put tokens on both ends');
   await untilPosition(page, 'game=arc-kayles&edges=a-b,b-c,c-d&tokens=a,b&at=a@0.0,b@0.120,c@0.240,d@0.360');

@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { ask, click, keys, press, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import {
+  ask,
+  click,
+  keys,
+  press,
+  texts,
+  type,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();

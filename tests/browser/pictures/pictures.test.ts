@@ -15,7 +15,10 @@ const kinds: [string, string][] = [
   ['heaps that were split', 'game=kayles&piles=9+3,4'],
   ['piles and their sizes', 'game=subtraction&take=1,3,4&piles=11,2'],
   ['a board', 'game=board&size=8x8&pieces=knight4@c5,knight4@f6&holes=a8'],
-  ['a board with draws and an own piece', 'game=board&size=5x5&piece.skater=slide(-1,-1)leap(1,1)leap(0,-1)&pieces=skater@c3,rook@b2&toward=left-down'],
+  [
+    'a board with draws and an own piece',
+    'game=board&size=5x5&piece.skater=slide(-1,-1)leap(1,1)leap(0,-1)&pieces=skater@c3,rook@b2&toward=left-down',
+  ],
   ['a large board', 'game=board&size=50x50&pieces=knight2@f5,queen@h8&toward=left-down'],
   ['a board for dominoes', 'game=cram&size=5x4&taken=b2,b3'],
   ['a bar of chocolate', 'game=chomp&rows=5,5,3'],
@@ -112,7 +115,10 @@ async function sheet(page: Page, dark: boolean): Promise<string> {
       return { width, height };
     })()`,
   );
-  const shot = await page.screenshot({ clip: { x: 0, y: 0, width: Math.max(1100, box.width + 60), height: Math.min(1300, box.height + 60) }, encoding: 'base64' });
+  const shot = await page.screenshot({
+    clip: { x: 0, y: 0, width: Math.max(1100, box.width + 60), height: Math.min(1300, box.height + 60) },
+    encoding: 'base64',
+  });
   return `data:image/png;base64,${shot}`;
 }
 
@@ -122,17 +128,23 @@ async function distance(page: Page, dark = false): Promise<Compared> {
   return (await page.evaluate(`(${COMPARE})(${JSON.stringify(saved)}, ${JSON.stringify(seen)})`)) as Compared;
 }
 
-it.each(someOf(kinds))('%s: the SVG is the picture that is seen, complete in itself, of version 1.1 and free of rights', async (_, address) => {
-  const page = await drawn(address);
-  const svg = await ask<string>(page, `all('grundy-share-picture')[0].files.svg.text()`);
-  expect(await faultsOf(page, svg)).toEqual([]);
-  const title = await page.evaluate((text) => new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('title')!.textContent, svg);
-  expect(title).toBe(await ask(page, `all('img').find(({ src }) => src.startsWith('data:')).alt`));
-  const { across, down, apart, mean } = await distance(page);
-  expect([Math.abs(across), Math.abs(down)].every((gap) => gap <= 1)).toBe(true);
-  expect(apart).toBeLessThan(0.008);
-  expect(mean).toBeLessThan(MOST_MEAN);
-});
+it.each(someOf(kinds))(
+  '%s: the SVG is the picture that is seen, complete in itself, of version 1.1 and free of rights',
+  async (_, address) => {
+    const page = await drawn(address);
+    const svg = await ask<string>(page, `all('grundy-share-picture')[0].files.svg.text()`);
+    expect(await faultsOf(page, svg)).toEqual([]);
+    const title = await page.evaluate(
+      (text) => new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('title')!.textContent,
+      svg,
+    );
+    expect(title).toBe(await ask(page, `all('img').find(({ src }) => src.startsWith('data:')).alt`));
+    const { across, down, apart, mean } = await distance(page);
+    expect([Math.abs(across), Math.abs(down)].every((gap) => gap <= 1)).toBe(true);
+    expect(apart).toBeLessThan(0.008);
+    expect(mean).toBeLessThan(MOST_MEAN);
+  },
+);
 
 it.each([
   ['cakes', 'game=cake&piles=3,3,1'],
@@ -163,7 +175,8 @@ it.each([
     })()`,
   );
   expect(lines.length).toBeGreaterThan(1);
-  for (const [from, to] of lines) expect(Math.abs((from + to) / 2 - width / 2), `${from} to ${to} of ${width}`).toBeLessThan(5);
+  for (const [from, to] of lines)
+    expect(Math.abs((from + to) / 2 - width / 2), `${from} to ${to} of ${width}`).toBeLessThan(5);
 });
 
 it('in the dark it is the picture that is seen in the dark', async () => {
@@ -178,13 +191,18 @@ it('in the dark it is the picture that is seen in the dark', async () => {
 
 it('a PNG has twice as many pixels each way, and is not blank', async () => {
   const page = await drawn('game=nim&piles=3,5,7');
-  await page.evaluate(`URL.createObjectURL = (file) => { window.png = file; return 'blob:none'; }; HTMLAnchorElement.prototype.click = function () { window.saved = this.download; }`);
+  await page.evaluate(
+    `URL.createObjectURL = (file) => { window.png = file; return 'blob:none'; }; HTMLAnchorElement.prototype.click = function () { window.saved = this.download; }`,
+  );
   await press(page, 'Download PNG');
   await until(page, `window.saved === 'nim-3-5-7.png'`);
   // The lines name the file that was saved.
   const names = `all('grundy-snippet').filter(({ name }) => name === 'Markdown' || name === 'HTML')`;
   await until(page, `${names}.length === 2 && ${names}.every(({ text }) => text.includes('nim-3-5-7.png'))`);
-  const { width, height } = await ask<{ width: number; height: number }>(page, `all('grundy-share-picture')[0].files.drawing`);
+  const { width, height } = await ask<{ width: number; height: number }>(
+    page,
+    `all('grundy-share-picture')[0].files.drawing`,
+  );
   const found = await pixelsOf(page, 'png');
   expect(found).toMatchObject({ type: 'image/png', width: 2 * width, height: 2 * height });
   // The colours of a lost heap and of a won one.

@@ -4,7 +4,8 @@ import { useSite } from '../support/site.ts';
 
 const site = useSite();
 
-const says = (selector: string, words: string): string => `all('${selector}')[0]?.shadowRoot.textContent.includes('${words}')`;
+const says = (selector: string, words: string): string =>
+  `all('${selector}')[0]?.shadowRoot.textContent.includes('${words}')`;
 
 it('a pile of a run is stepped by itself, and the rest is written short again', async () => {
   const page = await site.open('#game=nim&piles=1-5,7x3');
@@ -40,7 +41,15 @@ it('on a phone every number of every run is in sight, and moves are told in word
   const page = await site.open('#game=nim&piles=1-1000000000000,8x5', { width: 360, height: 740 });
   await untilThere(page, 'grundy-pile-runs');
   await until(page, says('grundy-moves', '→'));
-  expect(await ask(page, `all('li.turn button').map(({ textContent }) => textContent.trim()).filter((words) => words.includes(':'))`)).toEqual([]);
-  const past = await ask<number>(page, `Math.max(...all('th, td', all('grundy-pile-runs')[0].shadowRoot).map((cell) => cell.getBoundingClientRect().right))`);
+  expect(
+    await ask(
+      page,
+      `all('li.turn button').map(({ textContent }) => textContent.trim()).filter((words) => words.includes(':'))`,
+    ),
+  ).toEqual([]);
+  const past = await ask<number>(
+    page,
+    `Math.max(...all('th, td', all('grundy-pile-runs')[0].shadowRoot).map((cell) => cell.getBoundingClientRect().right))`,
+  );
   expect(past).toBeLessThanOrEqual(360 - 8);
 });

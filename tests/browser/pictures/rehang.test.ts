@@ -7,7 +7,10 @@ const site = useSite();
 const tree = 'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2';
 /** The middle of an element, without scrolling. */
 function place(page: Page, selector: string): Promise<Point> {
-  return ask(page, `(() => { const box = all('${selector}')[0].getBoundingClientRect(); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; })()`);
+  return ask(
+    page,
+    `(() => { const box = all('${selector}')[0].getBoundingClientRect(); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; })()`,
+  );
 }
 
 const balloon = `all('.balloon').map((each) => each.textContent.trim()).join()`;
@@ -51,6 +54,9 @@ it('beside the number of a node stands its label, which is all that the picture 
   await untilThere(page, '.ask');
   const asked = `all('.ask')[0].textContent.replace(/\\s+/g, ' ').trim()`;
   await until(page, `${asked} === 'Node under Root Ask'`);
-  await ask(page, `(all('.ask grundy-number')[0].dispatchEvent(new CustomEvent('number-change', { detail: { value: '3', gesture: '' } })), 0)`);
+  await ask(
+    page,
+    `(all('.ask grundy-number')[0].dispatchEvent(new CustomEvent('number-change', { detail: { value: '3', gesture: '' } })), 0)`,
+  );
   await until(page, `${asked} === 'Node Leaf under Root Ask'`);
 });

@@ -1,6 +1,21 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { FOCUSED, ask, click, drag, focusPicture, keys, middle, press, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import {
+  FOCUSED,
+  ask,
+  click,
+  drag,
+  focusPicture,
+  keys,
+  middle,
+  press,
+  texts,
+  type,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -13,7 +28,10 @@ const SPOKEN = `(${FOCUSED}?.getAttribute('aria-label') ?? '')`;
 it('stairs that count light up, the others fade, and the ground is marked', async () => {
   const page = await site.open('#game=staircase&stairs=0,3,1,2,0');
   await untilThere(page, heap(4));
-  const classes = await ask<string[]>(page, `all('[data-heap]').map((heap) => ['counts', 'faded', 'rest'].filter((name) => heap.classList.contains(name)).join())`);
+  const classes = await ask<string[]>(
+    page,
+    `all('[data-heap]').map((heap) => ['counts', 'faded', 'rest'].filter((name) => heap.classList.contains(name)).join())`,
+  );
   expect(classes).toEqual(['rest', 'counts', 'faded', 'counts', 'faded']);
   expect((await texts(page, '[data-heap] .name')).join(' ')).toBe('ground 1 2 3 4');
 });
@@ -38,7 +56,10 @@ it('a reply that hands the win back is not offered', async () => {
   await click(page, coin(2, 0));
   await click(page, heap(1));
   await untilPosition(page, 'game=staircase&stairs=0,4,0,2');
-  await until(page, `all('grundy-reply')[0]?.shadowRoot.textContent.includes('Moving 1 coin down from stair 1 restores the earlier numbers')`);
+  await until(
+    page,
+    `all('grundy-reply')[0]?.shadowRoot.textContent.includes('Moving 1 coin down from stair 1 restores the earlier numbers')`,
+  );
   expect(await ask(page, `all('grundy-reply')[0].shadowRoot.querySelectorAll('button').length`)).toBe(0);
 });
 
@@ -60,10 +81,16 @@ it('another numbering names the same stairs otherwise', async () => {
     ['steps-0', 'game=staircase&stairs=3,1,2&numbering=steps-0', '0 1 2'],
     ['ground-0', 'game=staircase&stairs=0,3,1,2', 'ground 1 2 3'],
   ] as const) {
-    await ask(page, `(() => { const list = all('grundy-row-editor')[0].shadowRoot.querySelector('select'); list.value = '${numbering}'; list.dispatchEvent(new Event('change')); })()`);
+    await ask(
+      page,
+      `(() => { const list = all('grundy-row-editor')[0].shadowRoot.querySelector('select'); list.value = '${numbering}'; list.dispatchEvent(new Event('change')); })()`,
+    );
     await untilPosition(page, text);
     await untilVerdict(page, 'Grundy number 1');
-    await until(page, `all('[data-heap]:not([data-heap="-1"]) .name').map((name) => name.textContent).join(' ') === '${names}'`);
+    await until(
+      page,
+      `all('[data-heap]:not([data-heap="-1"]) .name').map((name) => name.textContent).join(' ') === '${names}'`,
+    );
   }
 });
 
@@ -115,7 +142,9 @@ it('a move against the rules is refused in words', async () => {
 it('the judge’s answer can be copied', async () => {
   const page = await site.open('#game=ordered&piles=3,6,6');
   await untilThere(page, 'grundy-judge');
-  expect(await ask(page, `all('grundy-judge')[0].shadowRoot.querySelector('pre').textContent`)).toBe('TAKE 3 STONES FROM PILE 0');
+  expect(await ask(page, `all('grundy-judge')[0].shadowRoot.querySelector('pre').textContent`)).toBe(
+    'TAKE 3 STONES FROM PILE 0',
+  );
 });
 
 it('heaps a step speaks of light up with it', async () => {
@@ -140,7 +169,10 @@ const piece = (row: number, colour: string): string => `[data-piece="${row}-${co
 /** Drags a piece of Northcott's board along its row by this many columns. */
 async function slide(page: Page, row: number, colour: string, columns: number): Promise<void> {
   const from = await middle(page, piece(row, colour));
-  const column = await ask<number>(page, `all('[data-row="0"] .track')[0].getBoundingClientRect().width / all('grundy-northcott-svg')[0].columns`);
+  const column = await ask<number>(
+    page,
+    `all('[data-row="0"] .track')[0].getBoundingClientRect().width / all('grundy-northcott-svg')[0].columns`,
+  );
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + columns * column, from.y, { steps: 5 });
@@ -184,7 +216,9 @@ it('Northcott: tap a piece and then its column; rows come and go', async () => {
 it('Northcott is played by keyboard alone', async () => {
   const page = await site.open('#game=northcott&columns=8&rows=1-8,3-6');
   await untilThere(page, piece(0, 'white'));
-  expect(await ask(page, `all('grundy-northcott-svg')[0].shadowRoot.querySelectorAll('[tabindex="0"]').length`)).toBe(1);
+  expect(await ask(page, `all('grundy-northcott-svg')[0].shadowRoot.querySelectorAll('[tabindex="0"]').length`)).toBe(
+    1,
+  );
   await focusPicture(page, '[data-piece="0-white"]');
   await until(page, `${SPOKEN}.startsWith('row 1, white piece on column 1, 6 free cells between, won')`);
   await keys(page, 'Enter', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');

@@ -1,12 +1,27 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'puppeteer-core';
-import { ask, click, drag, keys, middle, openMenu, press, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import {
+  ask,
+  click,
+  drag,
+  keys,
+  middle,
+  openMenu,
+  press,
+  texts,
+  type,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
 
 const NIM = 'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b&at=(3,3)';
-const WYTHOFF = 'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b;_(a-k,b-k)_for_k_in_1..min(a,b)&at=(3,3)';
+const WYTHOFF =
+  'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b;_(a-k,b-k)_for_k_in_1..min(a,b)&at=(3,3)';
 const KAYLES = 'game=rule&numbers=n&moves=i,n-1-i_for_i_in_0..n-1;_i,n-2-i_for_i_in_0..n-2&at=5';
 const TAKE = 'game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=11';
 const FORMULA = `all('grundy-formula')[0].shadowRoot`;
@@ -41,7 +56,10 @@ it('a rule that is typed shades its plane, is refused at the very characters, an
   await isShaded(page, 'lose', 1, 2);
   await select(page, 'in 1..min', true);
   await page.keyboard.type('1..min');
-  await until(page, `${FORMULA}.querySelectorAll('.said li').length === 1 && ${FORMULA}.querySelectorAll('.gap').length === 1`);
+  await until(
+    page,
+    `${FORMULA}.querySelectorAll('.said li').length === 1 && ${FORMULA}.querySelectorAll('.gap').length === 1`,
+  );
   // The earlier position stays.
   await isShaded(page, 'lose', 1, 2);
   expect(await ask(page, `${FORMULA}.querySelector('.said li').textContent`)).toContain('expected «in» after the name');
@@ -87,7 +105,10 @@ it('a word goes on by Tab or by a press', async () => {
   await until(page, `${FORMULA}.querySelectorAll('[role=option]').length === 1`);
   await click(page, '[role=option]');
   await page.keyboard.type('a)');
-  await untilPosition(page, 'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..min(a,b)_if_isprime(a)&at=(3,3)');
+  await untilPosition(
+    page,
+    'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..min(a,b)_if_isprime(a)&at=(3,3)',
+  );
 });
 
 it('a tap sets the one token, and what its moves make of a place is said', async () => {
@@ -122,9 +143,16 @@ it('a strip is edited by keys alone', async () => {
 it('of three numbers two are shown, and the third is set beside them', async () => {
   const page = await site.open('#game=rule&numbers=a,b,c&moves=(a-1,b,c);_(a,b-1,c);_(a,b,c-1)&at=(3,2,1)');
   await untilVerdict(page, 'loses');
-  await type(page, 'grundy-rule-axes grundy-number input, grundy-number[label="c ="] input, input[aria-label="c ="]:not([type=range])', '2');
+  await type(
+    page,
+    'grundy-rule-axes grundy-number input, grundy-number[label="c ="] input, input[aria-label="c ="]:not([type=range])',
+    '2',
+  );
   await untilPosition(page, 'game=rule&numbers=a,b,c&moves=(a-1,b,c);_(a,b-1,c);_(a,b,c-1)&at=(3,2,2)');
-  await ask(page, `(() => { const list = all('grundy-rule-axes')[0].shadowRoot.querySelectorAll('select')[1]; list.selectedIndex = 2; list.dispatchEvent(new Event('change')); })()`);
+  await ask(
+    page,
+    `(() => { const list = all('grundy-rule-axes')[0].shadowRoot.querySelectorAll('select')[1]; list.selectedIndex = 2; list.dispatchEvent(new Event('change')); })()`,
+  );
   await untilPosition(page, 'game=rule&numbers=a,b,c&moves=(a-1,b,c);_(a,b-1,c);_(a,b,c-1)&at=(3,2,2)&axes=a,c');
   await openMenu(page, 'view');
   await type(page, 'input[aria-label="a up to"]', '15');
@@ -136,7 +164,10 @@ it('moves that would go below 0 are counted below the picture', async () => {
   await untilVerdict(page, 'wins');
   await until(page, `all('.below')[0]?.textContent === '1 move would leave a number below 0, so it is not allowed.'`);
   await ask(page, `location.hash = '#game=rule&numbers=n&moves=n-1;_n-k_for_k_in_{3,4}&at=2,1'`);
-  await until(page, `all('.below')[0]?.textContent === '4 moves would leave a number below 0, so they are not allowed.'`);
+  await until(
+    page,
+    `all('.below')[0]?.textContent === '4 moves would leave a number below 0, so they are not allowed.'`,
+  );
   await ask(page, `location.hash = '#game=rule&numbers=n&moves=n-1;_n-k_for_k_in_{3,4}&at=9'`);
   await until(page, `!all('.below').some(({ textContent }) => textContent.includes('below 0'))`);
 });
@@ -184,7 +215,11 @@ it('a link is opened on a phone, where hard signs are a press away', async () =>
   await select(page, 'min(a,b)');
   // The row of signs shows for coarse pointers, which only one of the browsers emulates.
   await until(page, `${FORMULA}.querySelectorAll('.signs button').length > 10`);
-  const sign = (written: string): Promise<void> => ask(page, `[...${FORMULA}.querySelectorAll('.signs button')].find(({ textContent }) => textContent === '${written}').click()`);
+  const sign = (written: string): Promise<void> =>
+    ask(
+      page,
+      `[...${FORMULA}.querySelectorAll('.signs button')].find(({ textContent }) => textContent === '${written}').click()`,
+    );
   await sign(';');
   await until(page, `${FORMULA}.querySelector('textarea').value.includes('min(a,b);')`);
   await sign('{');
@@ -201,14 +236,19 @@ it('parts of one move that were meant as moves are taken apart by a press, in th
   await page.keyboard.type('n-1,n-3,n-4');
   await untilPosition(page, PARTS);
   await until(page, `${FORMULA}.querySelectorAll('.noted button').length === 1`);
-  expect(await ask(page, `${FORMULA}.querySelector('.noted').textContent`)).toContain('«n-1,n-3,n-4» is one move that leaves three parts.');
+  expect(await ask(page, `${FORMULA}.querySelector('.noted').textContent`)).toContain(
+    '«n-1,n-3,n-4» is one move that leaves three parts.',
+  );
   await ask(page, `${FORMULA}.querySelector('.noted button').click()`);
   await untilPosition(page, THREE);
   for (const where of ['below the picture', 'in the form'] as const) {
     await ask(page, `(location.hash = '${PARTS}', null)`);
     await untilPosition(page, PARTS);
     if (where === 'in the form') await openMenu(page, 'form');
-    const button = where === 'in the form' ? `all('grundy-text')[0].shadowRoot.querySelector('.field .note ~ button')` : `all('grundy-rule-guess')[0].shadowRoot.querySelector('.noted button')`;
+    const button =
+      where === 'in the form'
+        ? `all('grundy-text')[0].shadowRoot.querySelector('.field .note ~ button')`
+        : `all('grundy-rule-guess')[0].shadowRoot.querySelector('.noted button')`;
     await until(page, `Boolean(${button})`);
     await ask(page, `${button}.click()`);
     await untilPosition(page, THREE);

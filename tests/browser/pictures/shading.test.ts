@@ -1,5 +1,18 @@
 import { expect, it } from 'vitest';
-import { ask, cell, chooseIn, drag, focusPicture, keys, position, pressIn, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import {
+  ask,
+  cell,
+  chooseIn,
+  drag,
+  focusPicture,
+  keys,
+  position,
+  pressIn,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -37,9 +50,15 @@ it('the picture shows numbers, letters or nothing, also of the next position', a
   const page = await site.open('#game=subtraction&take=1,3,4&piles=11');
   await untilVerdict(page, 'wins');
   await pressIn(page, 'view', 'W/L');
-  await until(page, `all('[data-size="4"] .number')[0].textContent === 'W' && all('grundy-legend')[0].shadowRoot.textContent.includes('W and L')`);
+  await until(
+    page,
+    `all('[data-size="4"] .number')[0].textContent === 'W' && all('grundy-legend')[0].shadowRoot.textContent.includes('W and L')`,
+  );
   await pressIn(page, 'view', 'Nothing');
-  await until(page, `all('.cell.hidden').length === 12 && all('.target').length === 0 && all('grundy-legend')[0].shadowRoot.textContent.includes('Nothing is shown')`);
+  await until(
+    page,
+    `all('.cell.hidden').length === 12 && all('.target').length === 0 && all('grundy-legend')[0].shadowRoot.textContent.includes('Nothing is shown')`,
+  );
   expect(await position(page)).toBe('game=subtraction&take=1,3,4&piles=11');
   // The choice stays when the position changes.
   await focusPicture(page, '.face');
@@ -47,5 +66,8 @@ it('the picture shows numbers, letters or nothing, also of the next position', a
   await untilPosition(page, 'game=subtraction&take=1,3,4&piles=12');
   await until(page, `all('.cell.hidden').length === 13`);
   await pressIn(page, 'view', 'Grundy number');
-  await until(page, `all('[data-size="4"] .number')[0].textContent === '2' && all('.cell.lose.near').length > 0 && all('.cell.win.far').length > 0`);
+  await until(
+    page,
+    `all('[data-size="4"] .number')[0].textContent === '2' && all('.cell.lose.near').length > 0 && all('.cell.win.far').length > 0`,
+  );
 });

@@ -2,7 +2,21 @@
 
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, cell, click, drag, focusPicture, keys, press, pressIn, type, untilPosition, untilThere, untilVerdict, verdict } from '../support/playground.ts';
+import {
+  ask,
+  cell,
+  click,
+  drag,
+  focusPicture,
+  keys,
+  press,
+  pressIn,
+  type,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+  verdict,
+} from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 import { someOf } from '../../support/some-of.ts';
@@ -23,17 +37,26 @@ interface Change {
 
 const winner = { wins: 'The player to move wins', loses: 'The player to move loses' };
 
-const onPile = (pile: number, ...names: string[]) => async (page: Page): Promise<void> => {
-  await untilThere(page, `[data-pile="${pile}"]`);
-  await focusPicture(page, `[data-pile="${pile}"]`);
-  await keys(page, ...names);
-};
+const onPile =
+  (pile: number, ...names: string[]) =>
+  async (page: Page): Promise<void> => {
+    await untilThere(page, `[data-pile="${pile}"]`);
+    await focusPicture(page, `[data-pile="${pile}"]`);
+    await keys(page, ...names);
+  };
 
 const heap = (index: number): string => `[data-heap="${index}"] .column`;
 const coin = (index: number, from: number): string => `[data-heap="${index}"] [data-coin="${from}"]`;
 
 const changes: Change[] = [
-  { game: 'Nim', from: 'game=nim&piles=7,4,1', act: onPile(0, '5'), to: 'game=nim&piles=5,4,1', wins: ['wins', 'loses'], why: 'every column is even' },
+  {
+    game: 'Nim',
+    from: 'game=nim&piles=7,4,1',
+    act: onPile(0, '5'),
+    to: 'game=nim&piles=5,4,1',
+    wins: ['wins', 'loses'],
+    why: 'every column is even',
+  },
   {
     game: 'misère Nim',
     from: 'game=nim&piles=1x3&play=misere',
@@ -175,26 +198,33 @@ const changes: Change[] = [
 
 /** The shading, marks and numbers of the picture; the number of the whole; the explanation; the winning moves. */
 async function shown(page: Page): Promise<Record<'shading' | 'number' | 'why' | 'moves', string>> {
-  const picture = '[data-pile] .tag, .tag, [data-size], [data-cell], [data-node], [data-heap], [data-square], [data-row], .ring, .mark';
+  const picture =
+    '[data-pile] .tag, .tag, [data-size], [data-cell], [data-node], [data-heap], [data-square], [data-row], .ring, .mark';
   return {
-    shading: await ask(page, `all('${picture}').map((part) => part.getAttribute('class') + part.textContent + (part.getAttribute('cx') ?? '') + (part.getAttribute('cy') ?? '')).join('|')`),
+    shading: await ask(
+      page,
+      `all('${picture}').map((part) => part.getAttribute('class') + part.textContent + (part.getAttribute('cx') ?? '') + (part.getAttribute('cy') ?? '')).join('|')`,
+    ),
     number: await verdict(page),
     why: await ask(page, `all('grundy-why')[0].shadowRoot.textContent`),
     moves: await ask(page, `all('grundy-moves')[0].shadowRoot.textContent`),
   };
 }
 
-it.each(someOf(changes, 2))('$game: shading, number, explanation and winning moves change with the position', async ({ from, act, to, wins, why }) => {
-  const page = await site.open(`#${from}`);
-  await untilVerdict(page, winner[wins[0]]);
-  await quiet();
-  const before = await shown(page);
-  await act(page);
-  await untilPosition(page, to);
-  await untilVerdict(page, winner[wins[1]]);
-  // The pointer may still highlight something where it is.
-  await page.mouse.move(2, 2);
-  const after = await shown(page);
-  for (const part of ['shading', 'number', 'why', 'moves'] as const) expect(after[part], part).not.toBe(before[part]);
-  expect(after.why.replaceAll(/\s+/g, ' ')).toContain(why);
-});
+it.each(someOf(changes, 2))(
+  '$game: shading, number, explanation and winning moves change with the position',
+  async ({ from, act, to, wins, why }) => {
+    const page = await site.open(`#${from}`);
+    await untilVerdict(page, winner[wins[0]]);
+    await quiet();
+    const before = await shown(page);
+    await act(page);
+    await untilPosition(page, to);
+    await untilVerdict(page, winner[wins[1]]);
+    // The pointer may still highlight something where it is.
+    await page.mouse.move(2, 2);
+    const after = await shown(page);
+    for (const part of ['shading', 'number', 'why', 'moves'] as const) expect(after[part], part).not.toBe(before[part]);
+    expect(after.why.replaceAll(/\s+/g, ' ')).toContain(why);
+  },
+);

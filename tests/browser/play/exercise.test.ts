@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { ask, cell, click, keys, press, pressIn, texts, until, untilThere, untilVerdict } from '../support/playground.ts';
+import {
+  ask,
+  cell,
+  click,
+  keys,
+  press,
+  pressIn,
+  texts,
+  until,
+  untilThere,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -12,7 +23,10 @@ it('an exercise hides every answer, takes claims by tap and key, checks them, an
   await pressIn(page, 'explore', 'Exercise');
   await untilThere(page, 'grundy-exercise');
   await until(page, `${letters} === '???????'`);
-  expect(await ask(page, `[all('grundy-verdict, grundy-side, grundy-lost-count').length, document.title]`)).toEqual([0, 'Take-away: an exercise – Grundy']);
+  expect(await ask(page, `[all('grundy-verdict, grundy-side, grundy-lost-count').length, document.title]`)).toEqual([
+    0,
+    'Take-away: an exercise – Grundy',
+  ]);
   expect(await ask<string>(page, whole)).not.toMatch(/Grundy number|wins|winning move from/);
   await click(page, '[data-size="0"]');
   await until(page, `${letters} === 'W??????'`);
@@ -22,11 +36,19 @@ it('an exercise hides every answer, takes claims by tap and key, checks them, an
   await until(page, `${letters} === 'LWW????'`);
   await press(page, 'The player to move');
   await until(page, `all('grundy-exercise')[0].shadowRoot.querySelectorAll('.turns label').length === 3`);
-  expect(await texts(page, '.turns label')).toEqual(['Take 1 from pile 1 (6 → 5)', 'Take 3 from pile 1 (6 → 3)', 'Take 4 from pile 1 (6 → 2)']);
+  expect(await texts(page, '.turns label')).toEqual([
+    'Take 1 from pile 1 (6 → 5)',
+    'Take 3 from pile 1 (6 → 3)',
+    'Take 4 from pile 1 (6 → 2)',
+  ]);
   await click(page, '.turns label:nth-child(3)');
   await press(page, 'Check');
   await untilThere(page, '.score p');
-  expect(await texts(page, '.score p')).toEqual(['Right winner.', 'You found the only winning move.', 'Places: 2 of 3 right. Try again: 2.']);
+  expect(await texts(page, '.score p')).toEqual([
+    'Right winner.',
+    'You found the only winning move.',
+    'Places: 2 of 3 right. Try again: 2.',
+  ]);
   await until(page, `${letters} === 'LW?????'`);
   await press(page, 'Show the answers');
   await untilVerdict(page, 'wins');

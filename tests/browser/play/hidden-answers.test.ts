@@ -52,16 +52,22 @@ async function seen(page: Page, text: string, within = 'main'): Promise<string[]
 }
 
 /** What one page has and another does not. */
-const difference = (one: readonly string[], other: readonly string[]): string[] => [...one.filter((line) => !other.includes(line)), ...other.filter((line) => !one.includes(line))];
+const difference = (one: readonly string[], other: readonly string[]): string[] => [
+  ...one.filter((line) => !other.includes(line)),
+  ...other.filter((line) => !one.includes(line)),
+];
 
-it.each(ofFamilies.flatMap((text) => twins(text)))('nothing in a match tells who wins until the answers are shown: %s', async (normal, misere) => {
-  const page = await site.open(`?play=1#${normal}`);
-  expect(difference(await seen(page, normal), await seen(page, misere))).toEqual([]);
-  // The test would see it: with the answers the two look different.
-  if (outcomeOf(normal) === outcomeOf(misere)) return;
-  await click(page, 'label.answers input');
-  expect.soft(difference(await seen(page, normal), await seen(page, misere))).not.toEqual([]);
-});
+it.each(ofFamilies.flatMap((text) => twins(text)))(
+  'nothing in a match tells who wins until the answers are shown: %s',
+  async (normal, misere) => {
+    const page = await site.open(`?play=1#${normal}`);
+    expect(difference(await seen(page, normal), await seen(page, misere))).toEqual([]);
+    // The test would see it: with the answers the two look different.
+    if (outcomeOf(normal) === outcomeOf(misere)) return;
+    await click(page, 'label.answers input');
+    expect.soft(difference(await seen(page, normal), await seen(page, misere))).not.toEqual([]);
+  },
+);
 
 it('in a match of Nim no number, colour or word tells the answer before the end, also in the presentation; then all is shown', async () => {
   const page = await site.open('?play=1#game=nim&piles=2,1');

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { ask, click, keys, press, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import {
+  ask,
+  click,
+  keys,
+  press,
+  type,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -30,7 +40,10 @@ it('while sizes are counted, no earlier answer stands below the question, and th
   const page = await site.open('#game=subtraction&take=fibonacci&piles=20&count=100000');
   await until(page, `${panel}.includes('of the sizes 1 to 100 000')`);
   // Entered at once, as a paste: each typed digit would ask a question of its own.
-  await ask(page, `(() => { const field = all('#count')[0]; field.value = '10^15'; field.dispatchEvent(new Event('input')); })()`);
+  await ask(
+    page,
+    `(() => { const field = all('#count')[0]; field.value = '10^15'; field.dispatchEvent(new Event('input')); })()`,
+  );
   await until(page, `${panel}.includes('counting…')`);
   expect(await ask(page, panel)).not.toContain('100 000');
   await click(page, '.counting button');
@@ -55,7 +68,10 @@ it('a set of coins is chosen from the examples', async () => {
   const page = await site.open('#game=subtraction&take=1,3,4&piles=11');
   await untilVerdict(page, 'wins');
   await untilThere(page, '.take select');
-  await ask(page, `(() => { const list = all('.take select')[0]; list.value = 'primes'; list.dispatchEvent(new Event('change')); })()`);
+  await ask(
+    page,
+    `(() => { const list = all('.take select')[0]; list.value = 'primes'; list.dispatchEvent(new Event('change')); })()`,
+  );
   await untilPosition(page, 'game=subtraction&take=primes&piles=11');
 });
 
@@ -63,10 +79,16 @@ it('every example of a set is one that the core knows', async () => {
   const page = await site.open('#game=subtraction&take=1,3,4&piles=11');
   await untilVerdict(page, 'wins');
   await untilThere(page, '.take select');
-  const sets = await ask<string[]>(page, `[...all('.take select')[0].options].map(({ value }) => value).filter((value) => value !== '')`);
+  const sets = await ask<string[]>(
+    page,
+    `[...all('.take select')[0].options].map(({ value }) => value).filter((value) => value !== '')`,
+  );
   expect(sets.length).toBeGreaterThan(5);
   for (const take of sets) {
-    await ask(page, `(() => { const list = all('.take select')[0]; list.value = ${JSON.stringify(take)}; list.dispatchEvent(new Event('change')); })()`);
+    await ask(
+      page,
+      `(() => { const list = all('.take select')[0]; list.value = ${JSON.stringify(take)}; list.dispatchEvent(new Event('change')); })()`,
+    );
     await until(page, `all('grundy-playground')[0].view.analysis.position.take === ${JSON.stringify(take)}`);
   }
 });

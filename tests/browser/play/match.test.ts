@@ -1,5 +1,19 @@
 import { expect, it } from 'vitest';
-import { FOCUSED, ask, cell, click, focusPicture, keys, position, press, texts, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import {
+  FOCUSED,
+  ask,
+  cell,
+  click,
+  focusPicture,
+  keys,
+  position,
+  press,
+  texts,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -33,18 +47,26 @@ it('a match of Nim is played by keys alone against the perfect player: a win thr
   await until(page, `${said}.includes('Change a pile')`);
   await take('ArrowDown', 'ArrowDown');
   await until(page, `${status} === 'Your opponent made the last move and won.'`);
-  expect((await texts(page, 'grundy-match li, li')).filter((words) => words.includes('threw the win away'))).toEqual(['1. You: take 2 from pile 1 (2 → 0) ✗ threw the win away']);
+  expect((await texts(page, 'grundy-match li, li')).filter((words) => words.includes('threw the win away'))).toEqual([
+    '1. You: take 2 from pile 1 (2 → 0) ✗ threw the win away',
+  ]);
   await press(page, 'Take back');
   await untilPosition(page, 'game=nim&piles=2,1');
   await until(page, `${status} === 'Your move.'`);
   await click(page, 'button.hint[data-level="where"]');
-  await until(page, `${said}.includes('pile 1') && !${said}.includes('→') && all('grundy-match')[0].view.notice.level === 'where'`);
+  await until(
+    page,
+    `${said}.includes('pile 1') && !${said}.includes('→') && all('grundy-match')[0].view.notice.level === 'where'`,
+  );
   await click(page, 'button.hint[data-level="move"]');
   await until(page, `${said}.includes('from pile 1 (2 → 1)')`);
   await click(page, 'button.hint[data-level="reason"]');
   await until(page, `${said}.includes('nim-sum') && all('button.hint[data-level="told"]')[0].ariaDisabled === 'true'`);
   await take('ArrowDown');
-  await until(page, `${status} === 'Your move.' && all('grundy-match')[0].view.place === 2 && all('grundy-match')[0].view.turns.length > 0`);
+  await until(
+    page,
+    `${status} === 'Your move.' && all('grundy-match')[0].view.place === 2 && all('grundy-match')[0].view.turns.length > 0`,
+  );
   await until(page, `${said}.includes('Your opponent moved: take')`);
   const left = (await position(page)).endsWith('1,0') ? [] : ['ArrowRight'];
   await take(...left, 'ArrowDown');
@@ -52,15 +74,24 @@ it('a match of Nim is played by keys alone against the perfect player: a win thr
   await click(page, '[data-walk="first"]');
   await untilPosition(page, 'game=nim&piles=2,1');
   await click(page, '[data-walk="last"]');
-  await until(page, `${status} === 'You made the last move and won.' && all('[data-walk="next"]')[0].ariaDisabled === 'true'`);
+  await until(
+    page,
+    `${status} === 'You made the last move and won.' && all('[data-walk="next"]')[0].ariaDisabled === 'true'`,
+  );
   await click(page, 'button.sides');
-  await until(page, `all('grundy-match')[0].view.settings.readerFirst === false && all('grundy-match')[0].view.place === 1`);
+  await until(
+    page,
+    `all('grundy-match')[0].view.settings.readerFirst === false && all('grundy-match')[0].view.place === 1`,
+  );
 });
 
 it('of a match that was lost the last won position is opened with its winning moves, and played on from there', async () => {
   const text = 'game=graph&arcs=a-b,b-c,c-d,c-e,e-f&tokens=';
   const page = await begin(`${text}a`);
-  for (const [from, to, place] of [[0, 1, 2], [2, 4, 4]] as const) {
+  for (const [from, to, place] of [
+    [0, 1, 2],
+    [2, 4, 4],
+  ] as const) {
     await until(page, `all('grundy-match')[0].view.turns.length > 0`);
     await click(page, `[data-node="${from}"]`);
     await click(page, `[data-node="${to}"]`);
@@ -76,7 +107,10 @@ it('of a match that was lost the last won position is opened with its winning mo
   expect(await texts(page, 'li.wins button')).toEqual(['Token: c → d']);
   await until(page, `${FOCUSED}?.textContent.trim() === 'Play'`);
   await keys(page, 'Enter');
-  await until(page, `${status} === 'Your move.' && all('grundy-match')[0].view.place === 2 && all('grundy-match')[0].view.entries.length === 5`);
+  await until(
+    page,
+    `${status} === 'Your move.' && all('grundy-match')[0].view.place === 2 && all('grundy-match')[0].view.entries.length === 5`,
+  );
 });
 
 it('a match that is over is played again, and its groups have names', async () => {
@@ -84,7 +118,12 @@ it('a match that is over is played again, and its groups have names', async () =
   await press(page, 'Pile 1: one less');
   await press(page, 'End turn');
   await until(page, `${status} === 'You made the last move and won.'`);
-  expect(await ask(page, `[...all('grundy-match')[0].shadowRoot.querySelectorAll('[role="group"]')].filter((group) => group.ariaLabelledByElements?.length === 1 || group.ariaLabel).length`)).toBe(3);
+  expect(
+    await ask(
+      page,
+      `[...all('grundy-match')[0].shadowRoot.querySelectorAll('[role="group"]')].filter((group) => group.ariaLabelledByElements?.length === 1 || group.ariaLabel).length`,
+    ),
+  ).toBe(3);
   await click(page, 'button.again');
   await untilPosition(page, 'game=nim&piles=1');
   await until(page, `${status} === 'Your move.' && all('button.again').length === 0`);
@@ -166,7 +205,10 @@ it('a heat map tells where the held piece may go, and the legend speaks of no wi
   expect(await ask(page, `all('grundy-legend')[0].shadowRoot.textContent`)).not.toContain('winning');
   await focusPicture(page, '.window');
   await keys(page, 'ArrowUp', 'ArrowRight', 'ArrowRight', 'Enter', 'ArrowLeft');
-  await until(page, `all('#cursor')[0].textContent.startsWith('b2, row 2 column 2') && all('#cursor')[0].textContent.includes('the held piece may go here')`);
+  await until(
+    page,
+    `all('#cursor')[0].textContent.startsWith('b2, row 2 column 2') && all('#cursor')[0].textContent.includes('the held piece may go here')`,
+  );
   await keys(page, 'Escape');
   await until(page, `!all('#cursor')[0].textContent.includes('the held piece may go here')`);
 });

@@ -22,7 +22,10 @@ it('a game of a contest shows the line that its judge expects, and no other game
   const page = await site.open('#game=nim&piles=7,4,1');
   await untilVerdict(page, 'wins');
   expect(await ask(page, `all('grundy-judge').length`)).toBe(0);
-  await ask(page, `(() => { const page = all('grundy-playground')[0]; page.view = { ...page.view, analysis: { ...page.view.analysis, judge: '2 1' } }; })()`);
+  await ask(
+    page,
+    `(() => { const page = all('grundy-playground')[0]; page.view = { ...page.view, analysis: { ...page.view.analysis, judge: '2 1' } }; })()`,
+  );
   await untilThere(page, 'grundy-judge pre, pre');
   expect(await ask(page, `all('grundy-judge')[0].shadowRoot.querySelector('pre').textContent`)).toBe('2 1');
   expect(await ask(page, `all('grundy-copy').map((copy) => copy.text)`)).toContain('2 1');

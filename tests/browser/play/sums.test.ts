@@ -1,13 +1,25 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ask, chooseIn, openMenu, press, pressIn, texts, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import {
+  ask,
+  chooseIn,
+  openMenu,
+  press,
+  pressIn,
+  texts,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
 
 const choose = (page: Page, sum: string): Promise<void> => chooseIn(page, 'rule', 'select#sum', sum);
 
-const shown = (page: Page, element: string): Promise<string> => ask(page, `all('${element}')[0].shadowRoot.textContent.replace(/\\s+/g, ' ')`);
+const shown = (page: Page, element: string): Promise<string> =>
+  ask(page, `all('${element}')[0].shadowRoot.textContent.replace(/\\s+/g, ' ')`);
 
 it('the switch changes the rule, the number, the reason, the steps and the winning turns, and undo takes it back', async () => {
   const page = await site.open('#game=board&size=8x8&pieces=knight4@c5,knight4@f6');
@@ -27,7 +39,10 @@ it('the switch changes the rule, the number, the reason, the steps and the winni
 
 it('a turn of two moves shows on the board and is played as one', async () => {
   const page = await site.open('#game=board&size=8x8&pieces=knight4@c5,knight4@f6&sum=conjunctive');
-  await until(page, `all('grundy-moves li button').length === 0 && all('li button').some((button) => button.textContent.includes('→'))`);
+  await until(
+    page,
+    `all('grundy-moves li button').length === 0 && all('li button').some((button) => button.textContent.includes('→'))`,
+  );
   await ask(page, `all('li button').find((button) => button.textContent.includes('→')).focus()`);
   await until(page, `all('.arrow').length === 2 && all('.piece.lit').length === 2`);
   await press(page, 'Play: Knight c5 → a6 and knight f6 → d5');
@@ -72,7 +87,10 @@ it('winning turns beyond 2^53 are counted exactly, copyable, and listed page by 
   await untilVerdict(page, 'wins');
   // A turn wins if it empties at least one of the piles.
   const count = String(99n ** 12n - 98n ** 12n);
-  await until(page, `all('grundy-moves')[0].shadowRoot.querySelector('h2').textContent.replace(/\\D/g, '') === '${count}'`);
+  await until(
+    page,
+    `all('grundy-moves')[0].shadowRoot.querySelector('h2').textContent.replace(/\\D/g, '') === '${count}'`,
+  );
   expect(await ask(page, `all('grundy-copy').map((copy) => copy.text)`)).toContain(count);
   const listed = () => ask<number>(page, `all('grundy-moves')[0].shadowRoot.querySelectorAll('li').length`);
   const last = () => ask<string>(page, `all('grundy-moves')[0].analysis.moves.list.at(-1).notation`);
@@ -91,7 +109,14 @@ it('where all places are one game the switch speaks of games, until the rule is 
   await untilVerdict(page, 'all pots together are one game');
   await openMenu(page, 'rule');
   await untilThere(page, 'select#sum');
-  expect(await texts(page, 'select#sum option')).toEqual(['one game', 'one or more games', 'some games but not all', 'every game', 'every game that can', 'up to a number']);
+  expect(await texts(page, 'select#sum option')).toEqual([
+    'one game',
+    'one or more games',
+    'some games but not all',
+    'every game',
+    'every game that can',
+    'up to a number',
+  ]);
   await choose(page, 'disjunctive');
   await untilPosition(page, 'game=roxor&pots=1,0,2');
   await until(page, `all('select#sum').length === 0`);

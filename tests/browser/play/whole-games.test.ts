@@ -34,7 +34,10 @@ const heat =
   (column: number, row: number): Tapped =>
   async (page) => {
     await middle(page, 'canvas');
-    const box = await ask<{ x: number; y: number; width: number; height: number }>(page, `all('canvas')[0].getBoundingClientRect().toJSON()`);
+    const box = await ask<{ x: number; y: number; width: number; height: number }>(
+      page,
+      `all('canvas')[0].getBoundingClientRect().toJSON()`,
+    );
     const side = Math.min(box.width, box.height) / 30;
     return { x: box.x + box.width / 2 + (column - 14.5) * side, y: box.y + box.height / 2 + (14.5 - row) * side };
   };
@@ -68,7 +71,11 @@ const games: Game[] = [
     text: 'game=kayles&piles=3',
     winner: 'first',
     keys: ['ArrowRight ArrowRight Enter Enter', 'ArrowRight Enter Enter', 'ArrowRight Enter Enter'],
-    taps: [[pin(0, 1), 'End turn'], [pin(1, 0), 'End turn'], [pin(0, 0), 'End turn']],
+    taps: [
+      [pin(0, 1), 'End turn'],
+      [pin(1, 0), 'End turn'],
+      [pin(0, 0), 'End turn'],
+    ],
   },
   {
     name: 'Poker Nim',
@@ -84,7 +91,10 @@ const games: Game[] = [
     name: 'coins on a strip',
     text: 'game=nimble&coins=1,2',
     winner: 'second',
-    keys: ['ArrowRight Enter ArrowLeft Enter Enter', 'ArrowRight ArrowRight Enter ArrowLeft ArrowLeft Enter ArrowRight Enter'],
+    keys: [
+      'ArrowRight Enter ArrowLeft Enter Enter',
+      'ArrowRight ArrowRight Enter ArrowLeft ArrowLeft Enter ArrowRight Enter',
+    ],
     taps: [
       [square(1), square(0), 'End turn'],
       [square(2), square(0), 'End turn'],
@@ -114,7 +124,10 @@ const games: Game[] = [
     name: 'a turn that moves every piece',
     text: 'game=board&size=3x3&pieces=queen@c1,queen@a3&toward=left-down&sum=conjunctive',
     winner: 'second',
-    keys: ['ArrowRight ArrowRight Enter ArrowLeft Enter ArrowUp ArrowUp ArrowLeft Enter ArrowDown Enter Enter', 'Enter ArrowDown Enter ArrowRight Enter ArrowLeft Enter Enter'],
+    keys: [
+      'ArrowRight ArrowRight Enter ArrowLeft Enter ArrowUp ArrowUp ArrowLeft Enter ArrowDown Enter Enter',
+      'Enter ArrowDown Enter ArrowRight Enter ArrowLeft Enter Enter',
+    ],
     taps: [
       [piece(0), to('b1'), piece(1), to('a2'), 'End turn'],
       [piece(0), to('a1'), piece(1), to('a1'), 'End turn'],
@@ -125,7 +138,10 @@ const games: Game[] = [
     text: 'game=tree&parents=0,1&coins=0,3',
     winner: 'second',
     keys: ['ArrowDown 1 Enter', 'u Enter'],
-    taps: [[{ on: '[data-node="1"] .disc' }, 'Coins on node 2: one less', 'Coins on node 2: one less', 'End turn'], ['Move a coin up', 'End turn']],
+    taps: [
+      [{ on: '[data-node="1"] .disc' }, 'Coins on node 2: one less', 'Coins on node 2: one less', 'End turn'],
+      ['Move a coin up', 'End turn'],
+    ],
   },
   {
     name: 'a staircase',
@@ -173,7 +189,12 @@ const games: Game[] = [
     name: 'Northcott',
     text: 'game=northcott&columns=3&rows=1-3,1-3',
     winner: 'second',
-    keys: ['Enter ArrowRight Enter Enter', 'ArrowDown ArrowRight Enter ArrowLeft Enter Enter', 'ArrowUp ArrowLeft Enter ArrowLeft Enter Enter', 'ArrowRight Enter ArrowLeft Enter Enter'],
+    keys: [
+      'Enter ArrowRight Enter Enter',
+      'ArrowDown ArrowRight Enter ArrowLeft Enter Enter',
+      'ArrowUp ArrowLeft Enter ArrowLeft Enter Enter',
+      'ArrowRight Enter ArrowLeft Enter Enter',
+    ],
     taps: [
       [disc(0, 'white'), offered, 'End turn'],
       [disc(1, 'black'), offered, 'End turn'],
@@ -267,7 +288,12 @@ it.each(someOf(games, 4))('$name: a whole game by the keyboard alone', async ({ 
 });
 
 async function tap(page: Page, tapped: Tapped): Promise<void> {
-  const place = typeof tapped === 'string' ? buttonCalled(page, tapped) : typeof tapped === 'function' ? tapped(page) : middle(page, tapped.on);
+  const place =
+    typeof tapped === 'string'
+      ? buttonCalled(page, tapped)
+      : typeof tapped === 'function'
+        ? tapped(page)
+        : middle(page, tapped.on);
   const { x, y } = await place;
   await page.touchscreen.tap(x, y);
 }
@@ -275,13 +301,19 @@ async function tap(page: Page, tapped: Tapped): Promise<void> {
 async function buttonCalled(page: Page, words: string): Promise<Point> {
   const found = `all('button').find((button) => !button.disabled && button.ariaDisabled !== 'true' && button.checkVisibility({ visibilityProperty: true }) && (button.textContent.trim() === '${words}' || button.ariaLabel === '${words}'))`;
   await until(page, found);
-  return ask(page, `(() => { const button = ${found}; button.scrollIntoView({ block: 'center' }); const { x, y, width, height } = button.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; })()`);
+  return ask(
+    page,
+    `(() => { const button = ${found}; button.scrollIntoView({ block: 'center' }); const { x, y, width, height } = button.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; })()`,
+  );
 }
 
 it.each(someOf(games, 4))('$name: a whole game by touch alone', async ({ text, winner, taps }) => {
   const page = await site.open(`#${text}`, { touch: true, width: 800 });
   await untilDrawn(page);
-  await ask(page, `addEventListener('pointerdown', ({ pointerType }) => ((globalThis.pointers ??= new Set()).add(pointerType)), true)`);
+  await ask(
+    page,
+    `addEventListener('pointerdown', ({ pointerType }) => ((globalThis.pointers ??= new Set()).add(pointerType)), true)`,
+  );
   await tap(page, 'Play');
   await until(page, `${status} === 'Your move.'`);
   await tap(page, 'Another person');

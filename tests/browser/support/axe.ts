@@ -22,12 +22,22 @@ interface AxeResult {
 async function looked(page: Page, only: readonly string[] = []): Promise<string[]> {
   await untilStill(page);
   const options = { resultTypes: ['violations', 'incomplete'], ...(only.length > 0 ? { runOnly: only } : {}) };
-  const { violations, incomplete } = (await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`)) as AxeResult;
+  const { violations, incomplete } = (await page.evaluate(
+    `axe.run(document, ${JSON.stringify(options)})`,
+  )) as AxeResult;
   const open = incomplete.filter(({ id }) => id === 'color-contrast');
-  return [...violations, ...open]
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
-    // Signs in a formula have the colour of its letters, which axe can judge.
-    .filter((fault) => !fault.startsWith('color-contrast: <text') && !/^color-contrast: <mo>.*\n.*(only non-text characters|too short to determine if it is actual text content)$/.test(fault));
+  return (
+    [...violations, ...open]
+      .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+      // Signs in a formula have the colour of its letters, which axe can judge.
+      .filter(
+        (fault) =>
+          !fault.startsWith('color-contrast: <text') &&
+          !/^color-contrast: <mo>.*\n.*(only non-text characters|too short to determine if it is actual text content)$/.test(
+            fault,
+          ),
+      )
+  );
 }
 
 /** Texts outside drawings that do not use the type of theme.css, such as a browser's own style of b, small, th or code. */

@@ -6,7 +6,8 @@ import type { Site } from './site.ts';
 
 export const script = (site: Site): string => `<script async src="${site.url('v1/grundy-game.js')}"></script>`;
 
-export const NIM = '<grundy-game game="nim" piles="3,5,7">Nim with piles 3, 5, 7: the player to move wins.</grundy-game>';
+export const NIM =
+  '<grundy-game game="nim" piles="3,5,7">Nim with piles 3, 5, 7: the player to move wins.</grundy-game>';
 
 export const INLINE_NIM = NIM.replace('game=', 'mode="inline" game=');
 
@@ -19,7 +20,10 @@ export function frameOf(site: Site, page: Page, words: string): Promise<Frame> {
 
 /** The verdict of the embed, once it is drawn. */
 export async function verdictIn(page: Page | Frame): Promise<string> {
-  await until(page, `all('grundy-verdict')[0]?.shadowRoot.textContent.includes('move') && all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0`);
+  await until(
+    page,
+    `all('grundy-verdict')[0]?.shadowRoot.textContent.includes('move') && all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0`,
+  );
   return ask(page, `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.trim()`);
 }
 

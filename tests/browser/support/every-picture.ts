@@ -31,21 +31,31 @@ export const pictures: [string, readonly string[]][] = [
 
 /** Leads the page to a position by its address, and waits for the picture. */
 export async function show(page: Page, text: string): Promise<void> {
-  await ask(page, `new Promise((resolve) => {
+  await ask(
+    page,
+    `new Promise((resolve) => {
     addEventListener('hashchange', resolve, { once: true });
     if (location.hash === ${JSON.stringify(`#${text}`)}) resolve();
     location.hash = ${JSON.stringify(text)};
-  })`);
+  })`,
+  );
   const wanted = JSON.stringify(text);
-  await until(page, `all('grundy-playground, grundy-embed').length > 0 && ${arrived}
+  await until(
+    page,
+    `all('grundy-playground, grundy-embed').length > 0 && ${arrived}
     && all('grundy-playground').every(({ session: { view, solver } }) => view.text === ${wanted} && view.analysis.text === view.text && ${IDLE}(solver))
     && all('.dimmed').every((each) => getComputedStyle(each).opacity === '1')
-    && all('grundy-embed').every(({ analysis, shadowRoot }) => analysis.text === ${wanted} && shadowRoot.querySelectorAll(':not(:defined)').length === 0)`);
+    && all('grundy-embed').every(({ analysis, shadowRoot }) => analysis.text === ${wanted} && shadowRoot.querySelectorAll(':not(:defined)').length === 0)`,
+  );
   await ask(page, `Promise.all(all('*').map(({ updateComplete }) => updateComplete)).then(() => {})`);
 }
 
 /** The faults found on the page with each of these positions that has any. */
-export async function faultsBeside(page: Page, texts: readonly string[], faultsOf: (page: Page) => Promise<string[]>): Promise<Record<string, string[]>> {
+export async function faultsBeside(
+  page: Page,
+  texts: readonly string[],
+  faultsOf: (page: Page) => Promise<string[]>,
+): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const text of texts) {
     await show(page, text);

@@ -14,7 +14,10 @@ export const everyFamily: [string, string][] = [
   ['Geography', 'game=geography&edges=a-b,b-c,c-d,d-e,c-f&token=c&visited=b'],
   ['Node Kayles', 'game=node-kayles&edges=a-b,b-c,c-d,d-e,c-f,f-g&tokens=e'],
   ['Arc Kayles', 'game=arc-kayles&edges=a-b,b-c,c-d,d-a,d-e,e-f&tokens=e,f'],
-  ['green Hackenbush', 'game=hackenbush&edges=0-s,0-t,s-t,s-w,t-w,w-n,n-h,n-k,n-p,p-p&at=s@50.70,t@150.70,w@100.150,n@100.225,h@20.190,k@180.190,p@100.295'],
+  [
+    'green Hackenbush',
+    'game=hackenbush&edges=0-s,0-t,s-t,s-w,t-w,w-n,n-h,n-k,n-p,p-p&at=s@50.70,t@150.70,w@100.150,n@100.225,h@20.190,k@180.190,p@100.295',
+  ],
   ['a staircase', 'game=staircase&stairs=0,3,1,2,0,4'],
   ['a staircase above its ground', 'game=staircase&stairs=0,1,2&numbering=steps-1'],
   ['piles in order', 'game=ordered&piles=3,6,6,100'],

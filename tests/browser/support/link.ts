@@ -8,7 +8,10 @@ export interface Link {
 }
 
 /** As the developer tools of browsers name them, and as rates are counted there. */
-export const LINKS: Readonly<Record<'slow 4G' | 'slow 3G', Link>> = { 'slow 4G': { rate: 1_600_000, latency: 150 }, 'slow 3G': { rate: 400_000, latency: 400 } };
+export const LINKS: Readonly<Record<'slow 4G' | 'slow 3G', Link>> = {
+  'slow 4G': { rate: 1_600_000, latency: 150 },
+  'slow 3G': { rate: 400_000, latency: 400 },
+};
 
 /** Bytes that travel before another answer has its turn. */
 const PACKET = 1400;

@@ -25,11 +25,16 @@ export function ask<T>(page: Page | Frame, expression: string): Promise<T> {
 export async function until(page: Page | Frame, expression: string): Promise<void> {
   // An expression about a missing element is not true yet, and a page that is being left will soon be another.
   const holds = (): Promise<unknown> =>
-    page.evaluate(`(() => { const all = ${find}; try { return Boolean(${expression}); } catch { return false; } })()`).catch(() => false);
+    page
+      .evaluate(`(() => { const all = ${find}; try { return Boolean(${expression}); } catch { return false; } })()`)
+      .catch(() => false);
   const end = Date.now() + 30_000;
   while (!(await holds())) {
     if (Date.now() > end) {
-      const shown = await ask<string>(page, `all('grundy-playground')[0]?.shadowRoot?.textContent + all('.banner').map((banner) => banner.textContent).join()`);
+      const shown = await ask<string>(
+        page,
+        `all('grundy-playground')[0]?.shadowRoot?.textContent + all('.banner').map((banner) => banner.textContent).join()`,
+      );
       throw new Error(`never came true: ${expression}; the page shows: ${shown.replaceAll(/\s+/g, ' ')}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 15));
@@ -37,7 +42,8 @@ export async function until(page: Page | Frame, expression: string): Promise<voi
 }
 
 /** Waits until the offline store is filled and answers. */
-export const untilKept = (page: Page): Promise<void> => until(page, `navigator.serviceWorker.controller?.state === 'activated'`);
+export const untilKept = (page: Page): Promise<void> =>
+  until(page, `navigator.serviceWorker.controller?.state === 'activated'`);
 
 /** Waits for a frame with such an address. It polls, since a frame may appear before puppeteer listens for it. */
 export async function untilFrame(page: Page, is: (address: string) => boolean): Promise<Frame> {
@@ -45,7 +51,13 @@ export async function untilFrame(page: Page, is: (address: string) => boolean): 
   for (;;) {
     const frame = page.frames().find((each) => is(each.url()));
     if (frame) return frame;
-    if (Date.now() > end) throw new Error(`no frame came; there are ${page.frames().map((each) => each.url()).join(' ')}`);
+    if (Date.now() > end)
+      throw new Error(
+        `no frame came; there are ${page
+          .frames()
+          .map((each) => each.url())
+          .join(' ')}`,
+      );
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
 }
@@ -120,7 +132,10 @@ export async function middle(page: Page, selector: string): Promise<Point> {
 
 /** Waits until nothing slides and no colour fades. A document does not list the animations of shadow trees. */
 export function untilStill(page: Page): Promise<void> {
-  return until(page, `[document, ...all('*').flatMap(({ shadowRoot }) => shadowRoot ?? [])].every((root) => root.getAnimations().every(({ playState }) => playState !== 'running'))`);
+  return until(
+    page,
+    `[document, ...all('*').flatMap(({ shadowRoot }) => shadowRoot ?? [])].every((root) => root.getAnimations().every(({ playState }) => playState !== 'running'))`,
+  );
 }
 
 export async function click(page: Page, selector: string): Promise<void> {
@@ -164,7 +179,8 @@ export async function openMenu(page: Page, menu: Menu): Promise<void> {
   await untilThere(page, `[data-menu="${menu}"]`);
   // A reader scrolls there first, and the menu opens beside its button.
   await ask(page, `all('[data-menu="${menu}"]')[0].scrollIntoView({ block: 'nearest' })`);
-  if (!(await ask(page, open))) await ask(page, `all('[data-menu="${menu}"]')[0].shadowRoot.querySelector('#button').click()`);
+  if (!(await ask(page, open)))
+    await ask(page, `all('[data-menu="${menu}"]')[0].shadowRoot.querySelector('#button').click()`);
   await until(page, `${open} && ${arrived}`);
 }
 
@@ -183,7 +199,10 @@ export async function pressIn(page: Page, menu: Menu, words: string, pressing = 
 export async function chooseIn(page: Page, menu: Menu, list: string, value: string): Promise<void> {
   await openMenu(page, menu);
   await untilThere(page, list);
-  await ask(page, `(() => { const list = all(${quoted(list)})[0]; list.value = ${quoted(value)}; list.dispatchEvent(new Event('change')); })()`);
+  await ask(
+    page,
+    `(() => { const list = all(${quoted(list)})[0]; list.value = ${quoted(value)}; list.dispatchEvent(new Event('change')); })()`,
+  );
   await closeMenu(page, menu);
 }
 

@@ -16,7 +16,10 @@ type Look = keyof typeof INK;
 
 /** Waits until the picture of an embed is drawn in the colours of the post. */
 async function untilDrawn(where: Page | Frame, picture: string, look: Look): Promise<void> {
-  await until(where, `all('${picture}').length > 0 && all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.includes('wins')`);
+  await until(
+    where,
+    `all('${picture}').length > 0 && all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.includes('wins')`,
+  );
   await until(where, `getComputedStyle(all('grundy-verdict')[0]).color === '${INK[look]}'`);
 }
 
@@ -35,6 +38,8 @@ export function checkSamplePost(site: Site, host: Host, system: Look, look: Look
     // The fallbacks are gone, and the frame of the element is as high as its content.
     await until(page, `all('grundy-game').every(({ shadowRoot }) => !shadowRoot.querySelector('slot'))`);
     await until(page, `Math.abs(all('iframe')[1].clientHeight - 420) > 2`);
-    expect(await ask(page, `all('.controls a').map(({ href }) => href)`)).toEqual([site.url('#game=board&size=8x8&pieces=knight4@c5,knight4@f6')]);
+    expect(await ask(page, `all('.controls a').map(({ href }) => href)`)).toEqual([
+      site.url('#game=board&size=8x8&pieces=knight4@c5,knight4@f6'),
+    ]);
   });
 }

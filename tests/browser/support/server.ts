@@ -72,7 +72,13 @@ export const withoutOffline = (path: string, body: Buffer): Buffer => (path === 
  * absolute path shows. `compressed` serves gzip as GitHub Pages does. `alter` may change files into another build; a
  * file for which it throws is missing. `headers` may set other headers for a file. `link` makes it as slow as a network.
  */
-export async function serveSite({ compressed = false, link = null as Link | null, root = built, alter = (_path: string, body: Buffer): Buffer => body, headers = (_path: string): Record<string, string> => ({}) } = {}): Promise<SiteServer> {
+export async function serveSite({
+  compressed = false,
+  link = null as Link | null,
+  root = built,
+  alter = (_path: string, body: Buffer): Buffer => body,
+  headers = (_path: string): Record<string, string> => ({}),
+} = {}): Promise<SiteServer> {
   const asked = new Set<string>();
   const travel = link && travelOver(link);
   const server = createServer(async (request, response) => {

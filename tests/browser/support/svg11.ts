@@ -20,7 +20,13 @@ const BOX = { x: NUMBER, y: NUMBER, width: LENGTH, height: LENGTH };
 
 /** The attributes of each element, with a pattern for the whole value. */
 const ALLOWED: Record<string, Record<string, string>> = {
-  svg: { version: String.raw`1\.1`, width: LENGTH, height: LENGTH, viewBox: `0 0 ${LENGTH} ${LENGTH}`, 'font-family': '[^<&]+' },
+  svg: {
+    version: String.raw`1\.1`,
+    width: LENGTH,
+    height: LENGTH,
+    viewBox: `0 0 ${LENGTH} ${LENGTH}`,
+    'font-family': '[^<&]+',
+  },
   title: {},
   desc: {},
   metadata: {},
@@ -29,7 +35,16 @@ const ALLOWED: Record<string, Record<string, string>> = {
   rect: { ...BOX, rx: LENGTH, ...PAINT },
   circle: { cx: NUMBER, cy: NUMBER, r: LENGTH, ...PAINT },
   path: { d: '[MmLlHhVvCcAaZz0-9 .,-]*', ...PAINT },
-  text: { x: NUMBER, y: NUMBER, 'font-size': LENGTH, 'font-weight': '[1-9]00|[a-z]+', 'text-anchor': 'start|middle|end', textLength: LENGTH, lengthAdjust: 'spacing|spacingAndGlyphs', ...FILL },
+  text: {
+    x: NUMBER,
+    y: NUMBER,
+    'font-size': LENGTH,
+    'font-weight': '[1-9]00|[a-z]+',
+    'text-anchor': 'start|middle|end',
+    textLength: LENGTH,
+    lengthAdjust: 'spacing|spacingAndGlyphs',
+    ...FILL,
+  },
   image: { ...BOX, preserveAspectRatio: 'none', 'xlink:href': 'data:image/png;base64,[A-Za-z0-9+/=]+' },
 };
 
@@ -49,11 +64,13 @@ export function faultsOf(page: Page, svg: string): Promise<string[]> {
           if (namespaceURI === 'http://www.w3.org/2000/xmlns/') continue;
           const right = (namespaceURI ?? '') === (name.startsWith('xlink:') ? spaces.xlink : '');
           const pattern = known?.[name];
-          if (!right || !pattern || !new RegExp(`^(${pattern})$`).test(value)) faults.push(`${element.nodeName} ${name}="${value.slice(0, 60)}"`);
+          if (!right || !pattern || !new RegExp(`^(${pattern})$`).test(value))
+            faults.push(`${element.nodeName} ${name}="${value.slice(0, 60)}"`);
         }
       }
       if (read.documentElement.getAttribute('version') !== '1.1') faults.push('it does not say which version it is of');
-      if (!/\bCC0\b/.test(read.querySelector('svg > metadata')?.textContent ?? '')) faults.push('it does not say that it is free of rights');
+      if (!/\bCC0\b/.test(read.querySelector('svg > metadata')?.textContent ?? ''))
+        faults.push('it does not say that it is free of rights');
       return [...new Set(faults)];
     },
     svg,

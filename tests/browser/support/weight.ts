@@ -26,7 +26,10 @@ export const ANSWERED_BY_CORE: readonly [string, string][] = [
   ['Geography', 'game=geography&edges=a-b,b-c,c-d,d-e,c-f&token=c'],
   ['Node Kayles', 'game=node-kayles&edges=a-b,b-c,c-d,d-e,c-f,f-g'],
   ['Arc Kayles', 'game=arc-kayles&edges=a-b,b-c,c-d,d-a'],
-  ['green Hackenbush', 'game=hackenbush&edges=0-s,0-t,s-t,s-w,t-w,w-n,n-h,n-k,n-p,p-p&at=s@50.70,t@150.70,w@100.150,n@100.225,h@20.190,k@180.190,p@100.295'],
+  [
+    'green Hackenbush',
+    'game=hackenbush&edges=0-s,0-t,s-t,s-w,t-w,w-n,n-h,n-k,n-p,p-p&at=s@50.70,t@150.70,w@100.150,n@100.225,h@20.190,k@180.190,p@100.295',
+  ],
   ['Roxor', 'game=roxor&pots=1000x5'],
   ["Northcott's game", 'game=northcott&columns=5&rows=1-4,2-5&play=misere'],
   ['dominoes on a board', 'game=cram&size=5x4'],
@@ -41,27 +44,70 @@ export const ANSWERED_BY_CORE: readonly [string, string][] = [
   ['Poker Nim', 'game=poker-nim&piles=3,5&adds=2,0'],
   ["Moore's Nim", 'game=nim&piles=1,2,3,4,5&sum=up-to-2'],
   ['a million million piles', 'game=nim&piles=1-1000000000000,8x5'],
-  ['pieces that may go in circles', 'game=board&size=8x8&piece.skater=slide(-1,-1)leap(1,1)leap(0,-1)&pieces=skater@e6,skater@c4'],
+  [
+    'pieces that may go in circles',
+    'game=board&size=8x8&piece.skater=slide(-1,-1)leap(1,1)leap(0,-1)&pieces=skater@e6,skater@c4',
+  ],
   ['a large board', 'game=board&size=50x50&pieces=knight2@f5,queen@h8&toward=left-down'],
 ];
 
 /** Heavier embeds: the rule language alone has some 72 KB, and heat maps of strips or planes use code of boards. The first entry that fits applies. */
 export const HEAVIER: readonly { name: string; text: RegExp; example: string; bytes: number; requests: number }[] = [
-  { name: 'a large pile with a set', text: /^game=subtraction&take=1,3,4&piles=1000000000000000$/, example: 'game=subtraction&take=1,3,4&piles=1000000000000000', bytes: 110_000, requests: 7 },
-  { name: 'a typed rule of one number', text: /^game=rule&numbers=\w+&/, example: 'game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=11', bytes: 111_500, requests: 6 },
-  { name: 'a typed rule whose plane is a heat map', text: /^game=rule&.*&at=\(.*\b(?:2[5-9]|[3-9]\d|\d{3,})\b/, example: 'game=rule&numbers=a,b&moves=(a-k*b,b)_for_k_in_1..(a-1)/b;_(a,b-k*a)_for_k_in_1..(b-1)/a&end=min(a,b)==0&at=(25,7)', bytes: 122_000, requests: 7 },
-  { name: 'a typed rule of several numbers', text: /^game=rule&/, example: 'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b;_(a-k,b-k)_for_k_in_1..min(a,b)&at=(6,4)', bytes: 115_000, requests: 6 },
+  {
+    name: 'a large pile with a set',
+    text: /^game=subtraction&take=1,3,4&piles=1000000000000000$/,
+    example: 'game=subtraction&take=1,3,4&piles=1000000000000000',
+    bytes: 110_000,
+    requests: 7,
+  },
+  {
+    name: 'a typed rule of one number',
+    text: /^game=rule&numbers=\w+&/,
+    example: 'game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=11',
+    bytes: 111_500,
+    requests: 6,
+  },
+  {
+    name: 'a typed rule whose plane is a heat map',
+    text: /^game=rule&.*&at=\(.*\b(?:2[5-9]|[3-9]\d|\d{3,})\b/,
+    example:
+      'game=rule&numbers=a,b&moves=(a-k*b,b)_for_k_in_1..(a-1)/b;_(a,b-k*a)_for_k_in_1..(b-1)/a&end=min(a,b)==0&at=(25,7)',
+    bytes: 122_000,
+    requests: 7,
+  },
+  {
+    name: 'a typed rule of several numbers',
+    text: /^game=rule&/,
+    example:
+      'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b;_(a-k,b-k)_for_k_in_1..min(a,b)&at=(6,4)',
+    bytes: 115_000,
+    requests: 6,
+  },
 ];
 
 /** The compressed bytes of a file of the site. */
-export const weightOf = (file: string): number => execFileSync('gzip', ['-9c'], { input: readFileSync(join(built, file)) }).length;
+export const weightOf = (file: string): number =>
+  execFileSync('gzip', ['-9c'], { input: readFileSync(join(built, file)) }).length;
 
 /** Weighs the embed that the page shows; `folder` is the address of the site. */
-export async function weighEmbed(page: Page, folder: string): Promise<{ requests: number; bytes: number; files: string[] }> {
-  await until(page, `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent !== '' && all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0`);
+export async function weighEmbed(
+  page: Page,
+  folder: string,
+): Promise<{ requests: number; bytes: number; files: string[] }> {
+  await until(
+    page,
+    `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent !== '' && all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0`,
+  );
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  const addresses = await page.evaluate(() => performance.getEntries().filter(({ entryType }) => entryType === 'navigation' || entryType === 'resource').map(({ name }) => name.replace(/#.*/, '')));
-  const files = addresses.filter((address) => address.startsWith(folder)).map((address) => address.slice(folder.length));
+  const addresses = await page.evaluate(() =>
+    performance
+      .getEntries()
+      .filter(({ entryType }) => entryType === 'navigation' || entryType === 'resource')
+      .map(({ name }) => name.replace(/#.*/, '')),
+  );
+  const files = addresses
+    .filter((address) => address.startsWith(folder))
+    .map((address) => address.slice(folder.length));
   const bytes = files.map((file) => weightOf(file.endsWith('/') ? `${file}index.html` : file));
   return { requests: files.length, bytes: bytes.reduce((sum, each) => sum + each, 0), files };
 }

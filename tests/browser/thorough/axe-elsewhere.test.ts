@@ -18,19 +18,34 @@ describe.skipIf(site.browser === 'firefox')('axe finds nothing', () => {
     expect(await faultsOfAxe(page)).toEqual([]);
   });
 
-  it.each(['', ...LESSONS.map((name) => `${name}.html`), 'teachers.html?lesson=nim', 'exercises.html?lesson=nim', 'pictures.html'])('in lessons/%s, with all of it open', async (name) => {
+  it.each([
+    '',
+    ...LESSONS.map((name) => `${name}.html`),
+    'teachers.html?lesson=nim',
+    'exercises.html?lesson=nim',
+    'pictures.html',
+  ])('in lessons/%s, with all of it open', async (name) => {
     const page = await site.open(`lessons/${name}`, { height: 9000 });
     await until(page, `all('grundy-question').every((each) => each.updateComplete !== undefined)`);
-    await ask(page, `all('grundy-question').forEach(({ shadowRoot }) => shadowRoot.querySelector('[data-claim], [data-cell-of]')?.click())`);
+    await ask(
+      page,
+      `all('grundy-question').forEach(({ shadowRoot }) => shadowRoot.querySelector('[data-claim], [data-cell-of]')?.click())`,
+    );
     // An answer opens what stands under its question, and moves the rest down.
-    await until(page, `all('grundy-question').every(({ waiting }) => !waiting) && all('grundy-game').every((each) => !each.checkVisibility() || all('grundy-stage', each.shadowRoot).length > 0)`);
+    await until(
+      page,
+      `all('grundy-question').every(({ waiting }) => !waiting) && all('grundy-game').every((each) => !each.checkVisibility() || all('grundy-stage', each.shadowRoot).length > 0)`,
+    );
     await quiet();
     expect(await faultsOfAxe(page)).toEqual([]);
   });
 
   it.each(['', '?exercise=1', '?theme=dark'])('in the page of a frame: embed/%s', async (settings) => {
     const page = await site.open(`embed/${settings}#game=nim&piles=7,4,1`);
-    await until(page, `all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0 && all('grundy-legend, grundy-exercise').length > 0`);
+    await until(
+      page,
+      `all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0 && all('grundy-legend, grundy-exercise').length > 0`,
+    );
     await quiet();
     expect(await faultsOfAxe(page)).toEqual([]);
   });
@@ -113,7 +128,10 @@ describe.skipIf(site.browser === 'firefox')('axe finds nothing', () => {
     await press(page, 'Another person');
     await ask(page, `all('grundy-match')[0].match.played({ notation: '1:0', item: 0, from: 2, to: 0 })`);
     await press(page, 'End turn');
-    await until(page, `all('grundy-match')[0].view.entries.length === 2 && all('grundy-match')[0].view.turns.length > 0`);
+    await until(
+      page,
+      `all('grundy-match')[0].view.entries.length === 2 && all('grundy-match')[0].view.turns.length > 0`,
+    );
     await click(page, 'button.hint[data-level="where"]');
     await until(page, `all('button.hint[data-level="move"]').length === 1`);
     expect(await faultsOfAxe(page)).toEqual([]);

@@ -39,12 +39,16 @@ it('keys scroll the page past what has the focus', async () => {
   await until(page, arrived);
   await press(page, 'Play');
   await until(page, `all('grundy-match')[0].view.turns.length > 0`);
-  const frames = (): Promise<unknown> => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const frames = (): Promise<unknown> =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   while ((await ask(page, `${FOCUSED}?.textContent.trim()`)) !== 'View') await keys(page, 'Tab');
   await frames();
   // As a key would that scrolls: to where the line of the match stays at the top, then until it covers the button.
   await ask(page, 'scrollTo(0, 400)');
-  await ask(page, `scrollBy(0, ${FOCUSED}.getBoundingClientRect().top - all('.match')[0].getBoundingClientRect().bottom + 20)`);
+  await ask(
+    page,
+    `scrollBy(0, ${FOCUSED}.getBoundingClientRect().top - all('.match')[0].getBoundingClientRect().bottom + 20)`,
+  );
   expect(await ask<number>(page, COVERED)).toBeGreaterThan(0);
   const before = await ask<number>(page, 'scrollY');
   await keys(page, 'Control');

@@ -48,7 +48,8 @@ it('the explanation sets the nim-sum out in binary columns', async () => {
   expect(await ask(page, `all('.total .odd').length`)).toBe(1);
 });
 
-const row = (y: number): string => `[0,1,2,3,4,5,6,7].map((x) => all('[data-cell="' + x + ',${y}"] text')[0].textContent).join(' ')`;
+const row = (y: number): string =>
+  `[0,1,2,3,4,5,6,7].map((x) => all('[data-cell="' + x + ',${y}"] text')[0].textContent).join(' ')`;
 
 it('the knight board of Topcoder has its numbers', async () => {
   const page = await site.open('#game=board&size=8x8&pieces=knight4@c5,knight4@f6');
@@ -68,7 +69,12 @@ it('a knight and a queen on 50 × 50 are a heat map with a table for each', asyn
   expect(await verdict(page)).toContain('Grundy number 4');
   await pressIn(page, 'view', 'queen');
   await untilThere(page, '.readout');
-  expect(await ask(page, `(([canvas]) => canvas.getContext('2d').getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3])(all('canvas'))`)).toBe(255);
+  expect(
+    await ask(
+      page,
+      `(([canvas]) => canvas.getContext('2d').getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3])(all('canvas'))`,
+    ),
+  ).toBe(255);
 });
 
 it.each([

@@ -57,26 +57,33 @@ interface Ends {
 const seenOnPhone = ({ verdict, picture, movesTop, firstMove }: Ends, height: number): boolean =>
   Math.max(verdict, firstMove) <= height && Math.min(verdict, picture, firstMove) > 0 && picture <= movesTop;
 
-const seenWhole = ({ verdict, table, moves }: Ends, height: number): boolean => Math.max(verdict, table, moves) <= height && Math.min(verdict, table, moves) > 0;
+const seenWhole = ({ verdict, table, moves }: Ends, height: number): boolean =>
+  Math.max(verdict, table, moves) <= height && Math.min(verdict, table, moves) > 0;
 
 it.each([
   [1440, 900, seenWhole],
   [768, 1024, seenWhole],
   // On a phone Firefox's scrollbar takes no room, but here it does.
   ...(site.browser === 'firefox' ? [] : [[360, 740, seenOnPhone] as const]),
-] as const)('at %i × %i picture, verdict and winning moves of every game are in the first screen, and at most 12 controls beside them', async (width, height, seen) => {
-  const page = await site.open(`#${itemAt(itemAt(firstExamples, 0), 1)}`, { width, height, touch: width < 500 });
-  await until(page, arrived);
-  const below: string[] = [];
-  const many: string[] = [];
-  for (const [game, text] of firstExamples) {
-    await show(page, text);
-    await ask(page, 'scrollTo(0, 0)');
-    await quiet();
-    const { where, found } = await ask<{ where: Ends; found: string[] }>(page, `({ where: ${ends}, found: ${controls} })`);
-    if (!seen(where, height)) below.push(`${game}: ${JSON.stringify(where)}`);
-    if (found.length > 12 || found.length < 6) many.push(`${game}: ${found.length} ${found.join(' | ')}`);
-  }
-  expect(below).toEqual([]);
-  expect(many).toEqual([]);
-});
+] as const)(
+  'at %i × %i picture, verdict and winning moves of every game are in the first screen, and at most 12 controls beside them',
+  async (width, height, seen) => {
+    const page = await site.open(`#${itemAt(itemAt(firstExamples, 0), 1)}`, { width, height, touch: width < 500 });
+    await until(page, arrived);
+    const below: string[] = [];
+    const many: string[] = [];
+    for (const [game, text] of firstExamples) {
+      await show(page, text);
+      await ask(page, 'scrollTo(0, 0)');
+      await quiet();
+      const { where, found } = await ask<{ where: Ends; found: string[] }>(
+        page,
+        `({ where: ${ends}, found: ${controls} })`,
+      );
+      if (!seen(where, height)) below.push(`${game}: ${JSON.stringify(where)}`);
+      if (found.length > 12 || found.length < 6) many.push(`${game}: ${found.length} ${found.join(' | ')}`);
+    }
+    expect(below).toEqual([]);
+    expect(many).toEqual([]);
+  },
+);

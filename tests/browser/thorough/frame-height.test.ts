@@ -2,7 +2,12 @@
 
 import { expect, it } from 'vitest';
 import { itemAt } from '../../../web/src/params/item-at.ts';
-import { escapeMarkup, frameAddress, frameHeight, type EmbedChoices } from '../../../web/src/panels/share/share.model.ts';
+import {
+  escapeMarkup,
+  frameAddress,
+  frameHeight,
+  type EmbedChoices,
+} from '../../../web/src/panels/share/share.model.ts';
 import { loadModule } from '../../support/module.ts';
 import { ask, until } from '../support/playground.ts';
 import { useHost } from '../support/host.ts';
@@ -13,7 +18,16 @@ const site = useSite();
 const host = useHost();
 const grundy = await loadModule();
 
-const plain: EmbedChoices = { page: 'html', hide: [], theme: 'auto', exercise: false, steps: null, height: 0, inline: false, poster: '' };
+const plain: EmbedChoices = {
+  page: 'html',
+  hide: [],
+  theme: 'auto',
+  exercise: false,
+  steps: null,
+  height: 0,
+  inline: false,
+  poster: '',
+};
 
 /** Larger positions scroll: a picture of every size of pile, and a pile of a large set. */
 const LARGE = /50x50|piles=20&count/;
@@ -36,7 +50,11 @@ const KINDS: readonly [string, Partial<EmbedChoices>, readonly string[]][] = [
   ['a position', {}, small],
   ['an exercise', { exercise: true }, WEIGHED.map(([, text]) => text)],
   ['a position with steps', { steps: 'reasons' }, WEIGHED.map(([, text]) => text)],
-  ['a position without buttons, legend and verdict', { hide: ['controls', 'legend', 'sum'] }, WEIGHED.map(([, text]) => text)],
+  [
+    'a position without buttons, legend and verdict',
+    { hide: ['controls', 'legend', 'sum'] },
+    WEIGHED.map(([, text]) => text),
+  ],
 ];
 
 it.each(KINDS)('the height that Share offers for %s holds it', async (_, chosen, texts) => {
@@ -51,6 +69,11 @@ it.each(KINDS)('the height that Share offers for %s holds it', async (_, chosen,
   const page = await host.open(site, RECORD + frames.join(''), { height: 1400 });
   await until(page, `ready.size === ${frames.length}`);
   await ask(page, `new Promise((resolve) => setTimeout(resolve, 1000))`);
-  const rooms = await ask<number[]>(page, `all('iframe').map((frame) => frame.clientHeight - heights.get(frame.contentWindow))`);
-  expect(shown.map(({ text }, index) => [text, itemAt(rooms, index)]).filter(([, room]) => Number(room) < 0)).toEqual([]);
+  const rooms = await ask<number[]>(
+    page,
+    `all('iframe').map((frame) => frame.clientHeight - heights.get(frame.contentWindow))`,
+  );
+  expect(shown.map(({ text }, index) => [text, itemAt(rooms, index)]).filter(([, room]) => Number(room) < 0)).toEqual(
+    [],
+  );
 });

@@ -95,13 +95,16 @@ it('no hostile value in the address of the playground harms', async () => {
   await until(page, `all('grundy-verdict').length === 1`);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => void (dialogs.push(dialog.message()), dialog.dismiss()));
-  await page.evaluate(async (values) => {
-    for (const value of values) {
-      location.hash = value;
-      await new Promise((resolve) => setTimeout(resolve, 12));
-    }
-    location.hash = 'game=nim&piles=1,1';
-  }, [...VALUES, ...INHERITED_VALUES]);
+  await page.evaluate(
+    async (values) => {
+      for (const value of values) {
+        location.hash = value;
+        await new Promise((resolve) => setTimeout(resolve, 12));
+      }
+      location.hash = 'game=nim&piles=1,1';
+    },
+    [...VALUES, ...INHERITED_VALUES],
+  );
   await until(page, `all('grundy-verdict')[0].shadowRoot.textContent.includes('loses')`);
   await expectUnharmed(page);
   expect(dialogs).toEqual([]);
@@ -110,7 +113,10 @@ it('no hostile value in the address of the playground harms', async () => {
 it('no hostile value in the settings of a view harms', async () => {
   const page = await site.open();
   for (const value of IN_QUERIES) {
-    for (const [folder, keys] of [['', ['view', 'show', 'whole', 'place', 'exercise', value]], ['embed/', ['hide', 'theme', 'exercise', 'steps', value]]] as const) {
+    for (const [folder, keys] of [
+      ['', ['view', 'show', 'whole', 'place', 'exercise', value]],
+      ['embed/', ['hide', 'theme', 'exercise', 'steps', value]],
+    ] as const) {
       const query = keys.map((key) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`).join('&');
       await page.goto(site.url(`${folder}?${query}#game=nim&piles=7,4,1`));
       await until(page, `all('grundy-verdict')[0].shadowRoot.textContent.includes('${folder !== '' ? '' : 'wins'}')`);

@@ -18,7 +18,10 @@ const KEPT = `(${FOCUSED} !== document.body && ${FOCUSED}.checkVisibility())`;
 
 /** Waits until the address is this one again and all dialogs are closed. */
 async function back(page: Page, address: string): Promise<void> {
-  await ask(page, `(all('dialog[open]').forEach((dialog) => dialog.close()), location.hash === ${JSON.stringify(address)} || (location.hash = ${JSON.stringify(address)}))`);
+  await ask(
+    page,
+    `(all('dialog[open]').forEach((dialog) => dialog.close()), location.hash === ${JSON.stringify(address)} || (location.hash = ${JSON.stringify(address)}))`,
+  );
   await until(page, settled);
 }
 
@@ -33,12 +36,15 @@ async function kept(page: Page): Promise<boolean> {
 
 /** Presses the first button whose name is not among these, and returns its name; null if there is none. */
 function pressNext(page: Page, names: readonly string[]): Promise<string | null> {
-  return ask(page, `((names) => {
+  return ask(
+    page,
+    `((names) => {
     const next = all('button').find((button) => ${SHOWN}(button) && !button.disabled && !names.includes(${NAMED}(button)));
     next?.focus();
     next?.click();
     return next ? ${NAMED}(next) : null;
-  })(${JSON.stringify(names)})`);
+  })(${JSON.stringify(names)})`,
+  );
 }
 
 const frames = (page: Page, count: number): Promise<void> =>

@@ -29,7 +29,11 @@ it('a large position is edited ten times, taken back edit by edit, left with its
   await makePiles(page, 120_000);
   await dropPiles(page);
   const second = `all('grundy-playground')[0].session.view.analysis.position.piles[1]`;
-  const click = (words: string): Promise<void> => ask(page, `all('button').find((button) => button.ariaLabel === '${words}' || button.textContent.trim() === '${words}').click()`);
+  const click = (words: string): Promise<void> =>
+    ask(
+      page,
+      `all('button').find((button) => button.ariaLabel === '${words}' || button.textContent.trim() === '${words}').click()`,
+    );
   await until(page, `${second} === 7919`);
   for (let edit = 1; edit <= 10; ++edit) {
     await click('Pile 2: one less');
@@ -76,10 +80,15 @@ it('a million nodes with a million questions are told in numbers, and left again
       document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true, composed: true }));
     })()`,
   );
-  await until(page, `all('grundy-tree-summary').some((each) => each.shadowRoot?.textContent.includes('1\u202f000\u202f000'))`);
+  await until(
+    page,
+    `all('grundy-tree-summary').some((each) => each.shadowRoot?.textContent.includes('1\u202f000\u202f000'))`,
+  );
   await until(page, `all('grundy-rehang')[0].shadowRoot.textContent.includes('1\u202f000\u202f000 questions: ')`);
   const tasks = await ask<number[]>(page, 'window.tasks.map(Math.round)');
-  process.stdout.write(`tasks of the page over 50 ms while a tree of a million nodes appeared: ${JSON.stringify(tasks)} (${site.browser})\n`);
+  process.stdout.write(
+    `tasks of the page over 50 ms while a tree of a million nodes appeared: ${JSON.stringify(tasks)} (${site.browser})\n`,
+  );
   await press(page, 'Undo');
   await untilPosition(page, 'game=nim&piles=7,4,1');
   await untilVerdict(page, 'Grundy number 2');

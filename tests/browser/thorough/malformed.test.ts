@@ -32,7 +32,9 @@ it('every malformed text of the list is reported under its key, and the last goo
     const reply = grundy.analyze(text);
     const views = reply.ok ? [] : problemViews(reply.problems);
     // Of words without a game only the game is said to be missing.
-    const view = views.find(({ problem }) => problem.key === key && problem.item === item) ?? views.find((each) => each.key === 'game');
+    const view =
+      views.find(({ problem }) => problem.key === key && problem.item === item) ??
+      views.find((each) => each.key === 'game');
     const said = view?.text ?? 'the core refuses it';
     await ask(
       page,

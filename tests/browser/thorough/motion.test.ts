@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'puppeteer-core';
 import { itemAt } from '../../../web/src/params/item-at.ts';
-import { ask, cell, click, drag, press, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import {
+  ask,
+  cell,
+  click,
+  drag,
+  press,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite, type Site } from '../support/site.ts';
 
 const site = useSite();
@@ -31,10 +41,15 @@ async function open(text: string, on: Site = site): Promise<Page> {
   return page;
 }
 
-const letGo = (page: Page): Promise<void> => ask(page, `window.begun.splice(0).forEach(({ animation }) => animation.finish())`);
+const letGo = (page: Page): Promise<void> =>
+  ask(page, `window.begun.splice(0).forEach(({ animation }) => animation.finish())`);
 
 /** Plays a move as its chip in the list does. */
-const play = (page: Page, move: string): Promise<void> => ask(page, `all('grundy-side')[0].dispatchEvent(new CustomEvent('grundy-play', { detail: { move: '${move}' }, bubbles: true, composed: true }))`);
+const play = (page: Page, move: string): Promise<void> =>
+  ask(
+    page,
+    `all('grundy-side')[0].dispatchEvent(new CustomEvent('grundy-play', { detail: { move: '${move}' }, bubbles: true, composed: true }))`,
+  );
 
 /** Waits until everything that starts with the frame of this position has started. */
 const untilDrawn = async (page: Page, text: string): Promise<void> => {
@@ -45,7 +60,10 @@ const untilDrawn = async (page: Page, text: string): Promise<void> => {
 const begun = `window.begun.length`;
 
 const middles = (page: Page, ...selectors: string[]): Promise<[number, number][]> =>
-  ask(page, `${JSON.stringify(selectors)}.map((selector) => all(selector)[0].getBoundingClientRect()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2])`);
+  ask(
+    page,
+    `${JSON.stringify(selectors)}.map((selector) => all(selector)[0].getBoundingClientRect()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2])`,
+  );
 
 const apart = ([ax, ay]: [number, number], [bx, by]: [number, number]): number => Math.hypot(ax - bx, ay - by);
 
@@ -83,7 +101,9 @@ it('coins that are taken fade and leave nothing behind, and come back when the m
   await until(page, `all('.passing').length === 0`);
   await press(page, 'Undo');
   await until(page, `${begun} === 2`);
-  expect(await ask(page, `window.begun.map(({ frames, element }) => frames.opacity.join() + element.dataset.coin)`)).toEqual(['0,15', '0,16']);
+  expect(
+    await ask(page, `window.begun.map(({ frames, element }) => frames.opacity.join() + element.dataset.coin)`),
+  ).toEqual(['0,15', '0,16']);
 });
 
 it.each([
@@ -99,7 +119,10 @@ it.each([
   await play(page, move);
   await until(page, `window.begun.filter(({ frames }) => frames.translate).length === 1`);
   const moving = `window.begun.find(({ frames }) => frames.translate).element`;
-  expect(await ask(page, `[${moving}.matches('${what}'), getComputedStyle(${moving}).pointerEvents]`)).toEqual([true, 'none']);
+  expect(await ask(page, `[${moving}.matches('${what}'), getComputedStyle(${moving}).pointerEvents]`)).toEqual([
+    true,
+    'none',
+  ]);
   await letGo(page);
   await until(page, `all('.passing').length === 0`);
 });
@@ -119,7 +142,10 @@ it('nothing slides that is dragged, that is edited, or where much is taken at on
 });
 
 const reshade = async (page: Page): Promise<void> => {
-  await ask(page, `(() => { window.faded = 0; all('grundy-board-svg')[0].shadowRoot.addEventListener('transitionrun', () => ++window.faded); })()`);
+  await ask(
+    page,
+    `(() => { window.faded = 0; all('grundy-board-svg')[0].shadowRoot.addEventListener('transitionrun', () => ++window.faded); })()`,
+  );
   await click(page, '[data-piece="1"]');
   await untilThere(page, '[data-piece="1"].held');
   await ask(page, `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))`);
@@ -131,7 +157,10 @@ it('colours fade where another table shades the board, and for no longer', async
   const page = await open(TWO_KINDS);
   await reshade(page);
   await until(page, `window.faded > 0`);
-  await until(page, `all('grundy-board-svg')[0].shadowRoot.adoptedStyleSheets.every((sheet) => ![...sheet.cssRules].some(({ style }) => style?.transitionDuration))`);
+  await until(
+    page,
+    `all('grundy-board-svg')[0].shadowRoot.adoptedStyleSheets.every((sheet) => ![...sheet.cssRules].some(({ style }) => style?.transitionDuration))`,
+  );
 });
 
 it('nothing slides or fades where the reader wants less motion', async () => {

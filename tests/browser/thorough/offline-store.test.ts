@@ -23,7 +23,9 @@ async function away(screen: { faults?: 'network' } = {}): Promise<{ page: Page; 
 
 it('one file can be saved without a network', async () => {
   const { page } = await away();
-  await page.evaluate(`URL.createObjectURL = (file) => { window.saved = file; return 'blob:none'; }; HTMLAnchorElement.prototype.click = () => {};`);
+  await page.evaluate(
+    `URL.createObjectURL = (file) => { window.saved = file; return 'blob:none'; }; HTMLAnchorElement.prototype.click = () => {};`,
+  );
   await press(page, 'Share');
   await untilThere(page, 'dialog[open] [role="tab"]');
   await press(page, 'Embed');
@@ -65,7 +67,10 @@ const keptOf = (page: Page, names: RegExp): Promise<unknown> =>
 const SOLVER = /assets\/(grundy_piles-[^/]*\.wasm|playground-[^/]*)$/;
 
 it.each([
-  ['a wrong entry is mended', `cache.put(request, new Response('<!doctype html>Log in', { headers: { 'content-type': 'text/html' } }))`],
+  [
+    'a wrong entry is mended',
+    `cache.put(request, new Response('<!doctype html>Log in', { headers: { 'content-type': 'text/html' } }))`,
+  ],
   ['an entry that was dropped is put back', `cache.delete(request)`],
 ])('of what is kept %s', async (_, deed) => {
   const server = await serveSite();
@@ -91,16 +96,30 @@ it('a wrong entry is not shown where there is no network to mend it, and the rea
   await untilVerdict(page, 'wins');
   await untilKept(page);
   await quiet();
-  await tamper(page, /share-dialog/, `cache.put(request, new Response('void 0', { headers: { 'content-type': 'text/javascript' } }))`);
+  await tamper(
+    page,
+    /share-dialog/,
+    `cache.put(request, new Response('void 0', { headers: { 'content-type': 'text/javascript' } }))`,
+  );
   await server.close();
   await press(page, 'Share');
-  await until(page, `all('.missing[role="alert"]')[0].textContent.includes('Check your connection, then reload the page')`);
+  await until(
+    page,
+    `all('.missing[role="alert"]')[0].textContent.includes('Check your connection, then reload the page')`,
+  );
 });
 
 it('where the part that keeps the site does not come, no error is left uncaught', async () => {
-  const server = await serveSite({ alter: (path, body) => { if (/keep-offline/.test(path)) throw new Error('missing'); return body; } });
+  const server = await serveSite({
+    alter: (path, body) => {
+      if (/keep-offline/.test(path)) throw new Error('missing');
+      return body;
+    },
+  });
   const page = await site.open('favicon.svg', { faults: 'network' });
-  await page.evaluateOnNewDocument(`window.uncaught = []; addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)))`);
+  await page.evaluateOnNewDocument(
+    `window.uncaught = []; addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)))`,
+  );
   await page.goto(server.folder + NIM, { waitUntil: 'load' });
   await untilVerdict(page, 'wins');
   await until(page, `all('.missing').length === 1`);
@@ -110,11 +129,16 @@ it('where the part that keeps the site does not come, no error is left uncaught'
 });
 
 it('files of two builds are never kept as one', async () => {
-  const server = await serveSite({ alter: (path, body) => (path === '' ? Buffer.concat([body, Buffer.from('<!-- newer -->')]) : body) });
+  const server = await serveSite({
+    alter: (path, body) => (path === '' ? Buffer.concat([body, Buffer.from('<!-- newer -->')]) : body),
+  });
   const page = await site.open(server.folder + NIM);
   await untilVerdict(page, 'wins');
   // The attempt to register the worker fails.
-  await until(page, `(window.tried ??= navigator.serviceWorker.register('./offline.js')).then((each) => (window.worker = each.installing ?? each.waiting ?? each.active), () => (window.worker = { state: 'redundant' })) && worker?.state === 'redundant'`);
+  await until(
+    page,
+    `(window.tried ??= navigator.serviceWorker.register('./offline.js')).then((each) => (window.worker = each.installing ?? each.waiting ?? each.active), () => (window.worker = { state: 'redundant' })) && worker?.state === 'redundant'`,
+  );
   expect(await ask(page, `navigator.serviceWorker.controller`)).toBe(null);
   await server.close();
 });

@@ -1,6 +1,22 @@
 /** Tests against faults that readers met on the page. The comment at each test names the fault. */
 import { expect, it } from 'vitest';
-import { FOCUSED, ask, cell, click, keys, openMenu, position, press, pressIn, texts, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import {
+  FOCUSED,
+  ask,
+  cell,
+  click,
+  keys,
+  openMenu,
+  position,
+  press,
+  pressIn,
+  texts,
+  type,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -11,7 +27,10 @@ const status = `all('grundy-match-line')[0]?.shadowRoot.querySelector('.status')
 
 async function add(page: Parameters<typeof press>[0], kind: string, where: string): Promise<void> {
   await press(page, 'Add');
-  await ask(page, `(() => { const list = all('select[aria-label="Piece to add"]')[0]; list.value = '${kind}'; list.dispatchEvent(new Event('change')); })()`);
+  await ask(
+    page,
+    `(() => { const list = all('select[aria-label="Piece to add"]')[0]; list.value = '${kind}'; list.dispatchEvent(new Event('change')); })()`,
+  );
   await click(page, cell(where));
 }
 
@@ -37,8 +56,16 @@ it('a tap writes nothing into the address, and Share names no place', async () =
   await until(page, `location.hash !== '#game=board&size=6x6&pieces=knight4@c5' && location.search === ''`);
   await press(page, 'Share');
   await untilThere(page, 'grundy-snippet');
-  await until(page, `all('grundy-snippet').some((each) => [...each.shadowRoot.querySelectorAll('input, textarea')].some(({ value }) => value.includes('#game=board')))`);
-  expect(await ask<string>(page, `all('grundy-snippet').flatMap((each) => [...each.shadowRoot.querySelectorAll('input, textarea')].map(({ value }) => value)).join(' ')`)).not.toContain('place=');
+  await until(
+    page,
+    `all('grundy-snippet').some((each) => [...each.shadowRoot.querySelectorAll('input, textarea')].some(({ value }) => value.includes('#game=board')))`,
+  );
+  expect(
+    await ask<string>(
+      page,
+      `all('grundy-snippet').flatMap((each) => [...each.shadowRoot.querySelectorAll('input, textarea')].map(({ value }) => value)).join(' ')`,
+    ),
+  ).not.toContain('place=');
 });
 
 // An error must not be shown twice, nor over the help.
@@ -54,7 +81,12 @@ it('what is wrong with what was typed is said once, under its field, and given u
   await until(page, `all('textarea')[0].value === 'game=nim&piles=7,4,1' && all('.problem').length === 0`);
   await page.evaluate(() => (location.hash = '#game=nim&piles=8x'));
   await untilThere(page, '.banner');
-  expect(await ask(page, `[all('.banner').length, all('p, li').filter((each) => each.textContent.includes('«8x» in piles')).length]`)).toEqual([1, 1]);
+  expect(
+    await ask(
+      page,
+      `[all('.banner').length, all('p, li').filter((each) => each.textContent.includes('«8x» in piles')).length]`,
+    ),
+  ).toEqual([1, 1]);
 });
 
 // A new pile must have the focus, so that nobody has to look for it.
@@ -79,7 +111,10 @@ it('lines of numbers alone are answered by the rules on screen', async () => {
   await type(page, '#list', '3 4 5\n1,1');
   await press(page, 'Answer');
   await until(page, `(all('.state')[0]?.textContent ?? '').includes('2 positions answered.')`);
-  expect((await texts(page, 'dialog[open] tbody tr')).map((row) => row.split(' ').at(-1))).toEqual(['game=nim&piles=3,4,5&play=misere', 'game=nim&piles=1,1&play=misere']);
+  expect((await texts(page, 'dialog[open] tbody tr')).map((row) => row.split(' ').at(-1))).toEqual([
+    'game=nim&piles=3,4,5&play=misere',
+    'game=nim&piles=1,1&play=misere',
+  ]);
 });
 
 // A full queen draws: the page must say why, and offer a corner.
@@ -101,7 +136,16 @@ it('on the front page a winning move has a mark of its own, and the key says whi
   await ask(page, `all('grundy-miniature')[3].scrollIntoView()`).catch(() => null);
   await until(page, `(all('grundy-miniature')[3].scrollIntoView(), all('.cell.reach', ${strip}).length === 3)`);
   // From 11 coins a turn leaves 10, 8 or 7. Only 7 is lost.
-  expect(await ask(page, `all('.cell.reach', ${strip}).map((each) => [each.dataset.size, each.classList.contains('target')])`)).toEqual([['7', true], ['8', false], ['10', false]]);
+  expect(
+    await ask(
+      page,
+      `all('.cell.reach', ${strip}).map((each) => [each.dataset.size, each.classList.contains('target')])`,
+    ),
+  ).toEqual([
+    ['7', true],
+    ['8', false],
+    ['10', false],
+  ]);
   expect(await ask(page, `all('.cell.aim', ${strip}).length`)).toBe(0);
   expect((await texts(page, '.key')).join(' ')).toContain('a winning move a legal move');
 });
@@ -163,7 +207,11 @@ it('a match outlasts a reload, with its moves and its opponent', async () => {
 it('what lies in the session’s storage is checked as it is read', async () => {
   const page = await site.open('#game=nim&piles=3,2');
   await untilVerdict(page, 'wins');
-  for (const nonsense of ['{', '{"texts":["game=nim&piles=3,2"],"at":7}', '{"texts":["game=nim&piles=3,2","<b>"],"at":0,"match":{"texts":{"length":1e9}},"looked":"x"}']) {
+  for (const nonsense of [
+    '{',
+    '{"texts":["game=nim&piles=3,2"],"at":7}',
+    '{"texts":["game=nim&piles=3,2","<b>"],"at":0,"match":{"texts":{"length":1e9}},"looked":"x"}',
+  ]) {
     await page.evaluate((written) => {
       addEventListener('pagehide', () => sessionStorage.setItem('grundy-session', written));
     }, nonsense);
@@ -222,7 +270,15 @@ it('the laboratory compares with another game than the one that is open', async 
 it('the laboratory tells a misère position who wins there, and that Grundy numbers are of normal play', async () => {
   const page = await site.open('?view=sequence#game=subtraction&take=1,3,4&piles=11&play=misere');
   await until(page, `all('.cell').length === 61`);
-  expect(await ask<string>(page, `all('.cell').slice(0, 9).map((cell) => cell.querySelector('.letter, .number').textContent).join('')`)).toMatch(/\w{9}/);
+  expect(
+    await ask<string>(
+      page,
+      `all('.cell').slice(0, 9).map((cell) => cell.querySelector('.letter, .number').textContent).join('')`,
+    ),
+  ).toMatch(/\w{9}/);
   expect(await ask<string>(page, `all('grundy-misere')[0].shadowRoot.textContent`)).toContain('belong to normal play');
-  await until(page, `all('grundy-misere')[0].shadowRoot.textContent.includes('Won and lost repeat with period 7 from the start; this is proved.')`);
+  await until(
+    page,
+    `all('grundy-misere')[0].shadowRoot.textContent.includes('Won and lost repeat with period 7 from the start; this is proved.')`,
+  );
 });

@@ -16,14 +16,22 @@ const root = fileURLToPath(new URL('../../../.build/pseudo/', import.meta.url));
 const web = fileURLToPath(new URL('../../../web/', import.meta.url));
 
 const spoken = (configFile: string, outDir: string, emptyOutDir = true) =>
-  build({ root: web, configFile: web + configFile, logLevel: 'error', plugins: [pseudoLanguage], build: { outDir, emptyOutDir } });
+  build({
+    root: web,
+    configFile: web + configFile,
+    logLevel: 'error',
+    plugins: [pseudoLanguage],
+    build: { outDir, emptyOutDir },
+  });
 
 /** The last file of the build. Pages ask for the service worker, which has no words. */
 const last = `${root}offline.js`;
 
 /** Whether this build came after that of the site, which is made from the same sources. */
 function isBuilt(): boolean {
-  const before = ['../../../.build/site-built', '../../support/pseudo-language.ts'].map((file) => statSync(new URL(file, import.meta.url)).mtimeMs);
+  const before = ['../../../.build/site-built', '../../support/pseudo-language.ts'].map(
+    (file) => statSync(new URL(file, import.meta.url)).mtimeMs,
+  );
   return existsSync(last) && statSync(last).mtimeMs > Math.max(...before);
 }
 
@@ -60,7 +68,11 @@ async function expectNoneAfter(page: Page, ...steps: (() => Promise<unknown>)[])
 }
 
 /** The same, except for the reader's own words and codes. */
-async function expectNoneBut(names: ReadonlySet<string>, page: Page, ...steps: (() => Promise<unknown>)[]): Promise<void> {
+async function expectNoneBut(
+  names: ReadonlySet<string>,
+  page: Page,
+  ...steps: (() => Promise<unknown>)[]
+): Promise<void> {
   const found = await leftOn(page, names);
   for (const step of steps) {
     await step();
@@ -74,7 +86,9 @@ async function expectNoneBut(names: ReadonlySet<string>, page: Page, ...steps: (
 describe('no English is left', () => {
   it('and there are words', async () => {
     const page = await playground(NIM);
-    expect(await ask<string>(page, `all('*').map(({ shadowRoot }) => shadowRoot?.textContent ?? '').join(' ')`)).toMatch(/[áéíóú]/);
+    expect(
+      await ask<string>(page, `all('*').map(({ shadowRoot }) => shadowRoot?.textContent ?? '').join(' ')`),
+    ).toMatch(/[áéíóú]/);
   });
 
   it('beside any picture', async () => {
@@ -134,7 +148,11 @@ describe('no English is left', () => {
       closed,
       () => opened(pressIn(page, 'form', 'Many positions', press)),
       async () => {
-        await type(page, '#list', 'game=nim&piles=1,2,3\n\ngame=nim&piles=7x\ngame=board&size=6x6&pieces=knight@d4,knight@a1');
+        await type(
+          page,
+          '#list',
+          'game=nim&piles=1,2,3\n\ngame=nim&piles=7x\ngame=board&size=6x6&pieces=knight@d4,knight@a1',
+        );
         await press(page, 'Answer');
         await until(page, `all('dialog[open] tbody tr').length === 3`);
       },
@@ -157,20 +175,26 @@ describe('no English is left', () => {
 
   it('in the menus of a position', async () => {
     const page = await playground('#game=board&size=8x8&pieces=knight4@c5,queen@f6');
-    await expectNoneAfter(page, ...(['view', 'explore', 'rule', 'form'] as const).map((menu) => () => openMenu(page, menu)));
-  });
-
-  it.each([NIM, '#game=board&size=8x8&pieces=knight4@c5,queen@f6', '#game=octal&code=4.3&piles=12,7+3'])('in each tab of what is shared: %s', async (address) => {
-    const page = await playground(address);
     await expectNoneAfter(
       page,
-      async () => {
-        await click(page, 'button.share');
-        await untilThere(page, 'dialog[open] #link[role="tab"]');
-      },
-      ...['picture', 'embed', 'data'].map((tab) => () => click(page, `dialog[open] #${tab}[role="tab"]`)),
+      ...(['view', 'explore', 'rule', 'form'] as const).map((menu) => () => openMenu(page, menu)),
     );
   });
+
+  it.each([NIM, '#game=board&size=8x8&pieces=knight4@c5,queen@f6', '#game=octal&code=4.3&piles=12,7+3'])(
+    'in each tab of what is shared: %s',
+    async (address) => {
+      const page = await playground(address);
+      await expectNoneAfter(
+        page,
+        async () => {
+          await click(page, 'button.share');
+          await untilThere(page, 'dialog[open] #link[role="tab"]');
+        },
+        ...['picture', 'embed', 'data'].map((tab) => () => click(page, `dialog[open] #${tab}[role="tab"]`)),
+      );
+    },
+  );
 
   it.each([
     ['heaps', 'game=nim&piles=2,1'],
@@ -265,21 +289,43 @@ describe('no English is left', () => {
 
   it.each(['', '?exercise=1'])('in the page of a frame: embed/%s', async (settings) => {
     const page = await site.open(`embed/${settings}${NIM}`);
-    await until(page, `all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0 && all('grundy-legend, grundy-exercise').length > 0`);
+    await until(
+      page,
+      `all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0 && all('grundy-legend, grundy-exercise').length > 0`,
+    );
     await expectNoneAfter(page);
   });
 
   it.each(['win-or-lose', 'sums'])('in what questions and claims of a lesson say: %s', async (lesson) => {
     const page = await site.open(`lessons/${lesson}.html`);
-    await until(page, `all('grundy-question, grundy-trap').every(({ updateComplete }) => updateComplete !== undefined)`);
+    await until(
+      page,
+      `all('grundy-question, grundy-trap').every(({ updateComplete }) => updateComplete !== undefined)`,
+    );
     // The text of the lesson is translated as a page, and its boards are tested as embeds.
-    await ask(page, `(document.title = '', document.querySelectorAll('header, main :not(grundy-question, grundy-trap)').forEach((each) => (each.translate = false)))`);
+    await ask(
+      page,
+      `(document.title = '', document.querySelectorAll('header, main :not(grundy-question, grundy-trap)').forEach((each) => (each.translate = false)))`,
+    );
     const answered = async () => {
-      await ask(page, `all('grundy-question').forEach(({ shadowRoot }) => shadowRoot.querySelector('[data-claim]')?.click())`);
-      await ask(page, `all('grundy-question').forEach(({ shadowRoot }) => shadowRoot.querySelector('form')?.requestSubmit())`);
-      await until(page, `all('grundy-question').every(({ waiting, shadowRoot }) => !waiting && shadowRoot.querySelector('.told').textContent !== '')`);
+      await ask(
+        page,
+        `all('grundy-question').forEach(({ shadowRoot }) => shadowRoot.querySelector('[data-claim]')?.click())`,
+      );
+      await ask(
+        page,
+        `all('grundy-question').forEach(({ shadowRoot }) => shadowRoot.querySelector('form')?.requestSubmit())`,
+      );
+      await until(
+        page,
+        `all('grundy-question').every(({ waiting, shadowRoot }) => !waiting && shadowRoot.querySelector('.told').textContent !== '')`,
+      );
     };
-    const hinted = () => ask(page, `all('grundy-question').flatMap(({ shadowRoot }) => [...shadowRoot.querySelectorAll('button.plain')]).forEach((button) => button.click())`);
+    const hinted = () =>
+      ask(
+        page,
+        `all('grundy-question').flatMap(({ shadowRoot }) => [...shadowRoot.querySelectorAll('button.plain')]).forEach((button) => button.click())`,
+      );
     await expectNoneAfter(
       page,
       answered,
@@ -287,19 +333,33 @@ describe('no English is left', () => {
       hinted,
       hinted,
       () => until(page, `all('grundy-question').every(({ waiting }) => !waiting)`),
-      () => ask(page, `all('grundy-trap').forEach((trap, place) => (trap.said = ['refuted', 'lose', 'win', 'none', 'other'][place % 5]))`),
+      () =>
+        ask(
+          page,
+          `all('grundy-trap').forEach((trap, place) => (trap.said = ['refuted', 'lose', 'win', 'none', 'other'][place % 5]))`,
+        ),
     );
   });
 
   it('on the page for teachers, and in a set of exercises', async () => {
     const page = await site.open('lessons/teachers.html?lesson=win-or-lose&seed=3&many=2');
     await until(page, `all('.answers li').length === 2`);
-    await ask(page, `(document.title = '', all('header, main > :not(grundy-exercise-sheet), grundy-exercise-sheet > *, option, a, h2, li > p').forEach((each) => (each.translate = false)))`);
+    await ask(
+      page,
+      `(document.title = '', all('header, main > :not(grundy-exercise-sheet), grundy-exercise-sheet > *, option, a, h2, li > p').forEach((each) => (each.translate = false)))`,
+    );
     await expectNoneAfter(page);
     const set = await site.open('lessons/exercises.html?lesson=win-or-lose&seed=3&many=2');
     await until(set, `all('grundy-question').length === 2`);
-    await ask(set, `(document.title = '', document.querySelectorAll('header, h1, h2, .lead, grundy-question > *').forEach((each) => (each.translate = false)))`);
-    await expectNoneAfter(set, () => ask(set, `all('[data-claim]')[0].click()`), () => untilThere(set, 'p.score'));
+    await ask(
+      set,
+      `(document.title = '', document.querySelectorAll('header, h1, h2, .lead, grundy-question > *').forEach((each) => (each.translate = false)))`,
+    );
+    await expectNoneAfter(
+      set,
+      () => ask(set, `all('[data-claim]')[0].click()`),
+      () => untilThere(set, 'p.score'),
+    );
   });
 
   it('in what is said of each text that is refused', async () => {

@@ -63,12 +63,18 @@ async function shiftsOf(page: Page): Promise<Shift[]> {
 
 function expectLittle(shifts: readonly Shift[], when: string): void {
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, `${when}: ${shifts.map(({ value, moved }) => `${value.toFixed(3)} ${moved}`).join(', ')}`).toBeLessThanOrEqual(MOST);
+  expect(
+    sum,
+    `${when}: ${shifts.map(({ value, moved }) => `${value.toFixed(3)} ${moved}`).join(', ')}`,
+  ).toBeLessThanOrEqual(MOST);
 }
 
 /** Expects that nothing moved without an action of the reader. */
 async function expectStill(page: Page, when: string): Promise<void> {
-  expectLittle((await shiftsOf(page)).filter(({ asked }) => !asked), when);
+  expectLittle(
+    (await shiftsOf(page)).filter(({ asked }) => !asked),
+    when,
+  );
 }
 
 /** Expects that an action is answered in one step, however late: nothing moves after it. */
@@ -84,7 +90,11 @@ const SCREENS = [
 ];
 
 /** The element as an author writes it, with the position's parameters as attributes. */
-const element = (text: string, attributes: string): string => `<grundy-game ${attributes} ${text.split('&').map((each) => each.replace('=', '="').concat('"')).join(' ')}>A position.</grundy-game>`;
+const element = (text: string, attributes: string): string =>
+  `<grundy-game ${attributes} ${text
+    .split('&')
+    .map((each) => each.replace('=', '="').concat('"'))
+    .join(' ')}>A position.</grundy-game>`;
 
 const heightOf = (page: Page): Promise<number> => ask(page, `document.querySelector('grundy-game').offsetHeight`);
 
@@ -134,7 +144,10 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
     const page = await site.open('#game=subtraction&take=1,3,4&piles=11', screen);
     await until(page, arrived);
     await expectOneStep(page, 'opened', async () => {
-      await ask(page, `history.pushState(null, '', '?view=sequence' + location.hash) ?? dispatchEvent(new PopStateEvent('popstate'))`);
+      await ask(
+        page,
+        `history.pushState(null, '', '?view=sequence' + location.hash) ?? dispatchEvent(new PopStateEvent('popstate'))`,
+      );
       await until(page, sequence);
     });
   });
@@ -144,7 +157,10 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
     await until(page, arrived);
     await expectOneStep(page, words, async () => {
       await press(page, words);
-      await until(page, `all('dialog[open]').length > 0 && all('dialog[open]').every((dialog) => all(':not(:defined)', dialog).length === 0)`);
+      await until(
+        page,
+        `all('dialog[open]').length > 0 && all('dialog[open]').every((dialog) => all(':not(:defined)', dialog).length === 0)`,
+      );
     });
   });
 
@@ -188,7 +204,11 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
 
   describe.each(['frame', 'inline'])('in a post with an embed, mode %s', (mode) => {
     const post = (text: string, attributes: string, head: string): Promise<Page> =>
-      host.open(site, `${script(site)}<p>Who wins?</p>${element(text, `mode="${mode}" ${attributes}`)}<p>The proof follows.</p>`, { ...screen, head });
+      host.open(
+        site,
+        `${script(site)}<p>Who wins?</p>${element(text, `mode="${mode}" ${attributes}`)}<p>The proof follows.</p>`,
+        { ...screen, head },
+      );
 
     it.each(WEIGHED)('of whose height the author says nothing: %s', async (_, text) => {
       const page = await post(text, '', '');
@@ -203,7 +223,11 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
       await untilReady(guessed);
       await settled();
       const height = await heightOf(guessed);
-      const page = await post(text, `height="${height}"`, `<style>grundy-game:not(:defined) { display: block; min-height: ${height}px }</style>`);
+      const page = await post(
+        text,
+        `height="${height}"`,
+        `<style>grundy-game:not(:defined) { display: block; min-height: ${height}px }</style>`,
+      );
       await untilReady(page);
       await expectStill(page, 'loaded');
       expect(await heightOf(page)).toBe(height);
@@ -212,7 +236,9 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
     it('that shows another position of the same size', async () => {
       const page = await post('game=nim&piles=3,5,7', '', '');
       await untilReady(page);
-      await expectOneStep(page, 'another position', () => ask(page, `document.querySelector('grundy-game').setState('game=nim&piles=2,5,7')`));
+      await expectOneStep(page, 'another position', () =>
+        ask(page, `document.querySelector('grundy-game').setState('game=nim&piles=2,5,7')`),
+      );
     });
   });
 });

@@ -41,7 +41,10 @@ async function pictures(text: string): Promise<Record<(typeof ENDINGS)[number], 
 /** The contents of a picture, independent of the machine's letter widths: shapes with their colours, and texts; for TikZ everything but coordinates. */
 function shown(picture: string): string[] {
   if (!picture.startsWith('<')) return picture.replaceAll(/\(-?[\d.]+,-?[\d.]+\)/g, '…').split('\n');
-  const shapes = Array.from(picture.matchAll(/<(rect|circle|ellipse|path|line|polygon)\b[^>]*?(?:fill="([^"]*)")?[^>]*>/g), ([, name, fill = '']) => `${name} ${fill}`);
+  const shapes = Array.from(
+    picture.matchAll(/<(rect|circle|ellipse|path|line|polygon)\b[^>]*?(?:fill="([^"]*)")?[^>]*>/g),
+    ([, name, fill = '']) => `${name} ${fill}`,
+  );
   const words = Array.from(picture.matchAll(/<text\b[^>]*>([^<]*)</g), ([, word = '']) => word);
   return [...shapes, ...words];
 }

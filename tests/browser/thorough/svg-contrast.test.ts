@@ -40,7 +40,10 @@ it('a text that is too pale for what is beneath it is told, as is one that has g
   const { texts, faults } = await svgContrasts(page);
   expect([texts > 64, faults]).toEqual([true, []]);
   const spoilt = async (rules: string): Promise<number> => {
-    await ask(page, `(window.spoilt ??= new CSSStyleSheet(), spoilt.replaceSync(${JSON.stringify(rules)}), all('grundy-board-svg')[0].shadowRoot.adoptedStyleSheets.push(spoilt))`);
+    await ask(
+      page,
+      `(window.spoilt ??= new CSSStyleSheet(), spoilt.replaceSync(${JSON.stringify(rules)}), all('grundy-board-svg')[0].shadowRoot.adoptedStyleSheets.push(spoilt))`,
+    );
     return (await svgContrasts(page)).faults.length;
   };
   expect(await spoilt('.cell text { fill: #8090a0 }')).toBeGreaterThan(60);

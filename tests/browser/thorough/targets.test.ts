@@ -31,12 +31,19 @@ it('what is too small beside something else is told, what stands alone is not', 
   await show(page, 'game=nim&piles=7,4,1');
   const { count, faults } = await targetsOf(page);
   expect([count > 20, faults]).toEqual([true, []]);
-  await ask(page, `all('main')[0].insertAdjacentHTML('beforeend', '<div id="tried"><button></button><button></button></div>')`);
+  await ask(
+    page,
+    `all('main')[0].insertAdjacentHTML('beforeend', '<div id="tried"><button></button><button></button></div>')`,
+  );
   const tried = async (rules: string): Promise<number> => {
-    await ask(page, `(window.tried ??= new CSSStyleSheet(), tried.replaceSync(${JSON.stringify(rules)}), all('main')[0].getRootNode().adoptedStyleSheets.push(tried))`);
+    await ask(
+      page,
+      `(window.tried ??= new CSSStyleSheet(), tried.replaceSync(${JSON.stringify(rules)}), all('main')[0].getRootNode().adoptedStyleSheets.push(tried))`,
+    );
     return (await targetsOf(page)).faults.length;
   };
-  const small = '#tried { padding: 30px } #tried button { all: unset; display: inline-block; width: 20px; height: 20px; }';
+  const small =
+    '#tried { padding: 30px } #tried button { all: unset; display: inline-block; width: 20px; height: 20px; }';
   expect(await tried(small)).toBe(2);
   expect(await tried(`${small} #tried button { margin: 2px }`)).toBe(0);
 });

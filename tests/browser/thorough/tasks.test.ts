@@ -5,7 +5,18 @@
 
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { arrived, ask, cell, middle, paste, type, until, untilPosition, untilThere, untilVerdict } from '../support/playground.ts';
+import {
+  arrived,
+  ask,
+  cell,
+  middle,
+  paste,
+  type,
+  until,
+  untilPosition,
+  untilThere,
+  untilVerdict,
+} from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -107,16 +118,37 @@ const share = (way: string, presses: string[], taken: RegExp): Task => ({
 });
 
 /** The state of the queen on the front page: the reader's turn, or the end of the game. */
-const queen = (said: string): string => `(({ game, shadowRoot }) => !game.busy && shadowRoot.querySelector('.said').textContent.includes('${said}'))(all('grundy-miniature')[0])`;
+const queen = (said: string): string =>
+  `(({ game, shadowRoot }) => !game.busy && shadowRoot.querySelector('.said').textContent.includes('${said}'))(all('grundy-miniature')[0])`;
 const YOURS = queen('Your move. You can win');
 
 const TASKS: Task[] = [
   setUp('seven piles', 'game=nim&piles=3,1,4,1,5,9,2', `all('grundy-pile').length === 7`),
-  setUp('a knight and a queen', 'game=board&size=50x50&pieces=knight2@f5,queen@h8&toward=left-down', `all('grundy-heat-map').length === 1`),
-  setUp('kings among damaged cells', 'game=board&size=4x3&pieces=king@d1,king@c2&holes=b2,c3&toward=left-up', `all('.cell.none').length === 2`),
-  setUp('a re-hung tree', 'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&rehang=6:2,4:1,3:6', `all('grundy-rehang')[0].shadowRoot.querySelectorAll('li').length === 3`),
-  setUp('a take set in misère play, and its period', 'game=subtraction&take=1,3,4&piles=11&count=1000&play=misere', `all('grundy-lost-count')[0].shadowRoot.textContent.includes('repeat every 7 sizes')`),
-  setUp('a piece of one’s own', 'game=board&size=9x9&piece.camel=leap(-1,-3)leap(-3,-1)slide(-1,0)&pieces=camel@h8', `all('[data-cell]').length === 81`),
+  setUp(
+    'a knight and a queen',
+    'game=board&size=50x50&pieces=knight2@f5,queen@h8&toward=left-down',
+    `all('grundy-heat-map').length === 1`,
+  ),
+  setUp(
+    'kings among damaged cells',
+    'game=board&size=4x3&pieces=king@d1,king@c2&holes=b2,c3&toward=left-up',
+    `all('.cell.none').length === 2`,
+  ),
+  setUp(
+    'a re-hung tree',
+    'game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&rehang=6:2,4:1,3:6',
+    `all('grundy-rehang')[0].shadowRoot.querySelectorAll('li').length === 3`,
+  ),
+  setUp(
+    'a take set in misère play, and its period',
+    'game=subtraction&take=1,3,4&piles=11&count=1000&play=misere',
+    `all('grundy-lost-count')[0].shadowRoot.textContent.includes('repeat every 7 sizes')`,
+  ),
+  setUp(
+    'a piece of one’s own',
+    'game=board&size=9x9&piece.camel=leap(-1,-3)leap(-3,-1)slide(-1,0)&pieces=camel@h8',
+    `all('[data-cell]').length === 81`,
+  ),
   {
     name: 'win a match',
     at: '',
@@ -156,7 +188,10 @@ const TASKS: Task[] = [
     now: 1,
     async carryOut(hand, page) {
       await hand.paste(LINE, 'game=nim&piles=1,2,3\ngame=nim&piles=7x\ngame=nim&piles=3,1&play=misere');
-      await until(page, `all('dialog[open] .state').some(({ textContent }) => textContent.includes('2 positions answered, 1 refused.'))`);
+      await until(
+        page,
+        `all('dialog[open] .state').some(({ textContent }) => textContent.includes('2 positions answered, 1 refused.'))`,
+      );
       expect(await ask(page, `all('${LINE}')[0].value`)).toBe(KNIGHTS);
     },
   },

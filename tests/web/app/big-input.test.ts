@@ -16,7 +16,9 @@ const NIM = { text: 'game=nim&piles=7,4,1', game: 'Nim', position: null };
 async function read(source: Source, shown = NIM.text) {
   const outcome = pasteOutcome(await pastedIn(source), { ...NIM, text: shown });
   if ('shown' in outcome) return outcome;
-  return outcome.offer.choices.map(({ deed }) => (deed.does === 'show' ? deed.text() : deed.does === 'many' ? deed.list() : deed.text));
+  return outcome.offer.choices.map(({ deed }) =>
+    deed.does === 'show' ? deed.text() : deed.does === 'many' ? deed.list() : deed.text,
+  );
 }
 
 const ofFile = (file: string, shown?: string) => read(new Blob([file]), shown);
@@ -24,34 +26,55 @@ const ofFile = (file: string, shown?: string) => read(new Blob([file]), shown);
 describe('a file dropped onto the page', () => {
   it('of numbers in a line takes the place of the list on screen, whatever separates them', async () => {
     expect(await ofFile('3 5\t7, 11, 13;17\r\n')).toEqual({ shown: 'game=nim&piles=3,5,7,11,13,17', note: '' });
-    expect(await ofFile('1,2', 'game=subtraction&take=1,3&piles=9&play=misere')).toEqual({ shown: 'game=subtraction&take=1,3&piles=1,2&play=misere', note: '' });
+    expect(await ofFile('1,2', 'game=subtraction&take=1,3&piles=9&play=misere')).toEqual({
+      shown: 'game=subtraction&take=1,3&piles=1,2&play=misere',
+      note: '',
+    });
     expect(await ofFile('1,2', 'game=staircase&stairs=0,3')).toEqual({ shown: 'game=staircase&stairs=1,2', note: '' });
   });
   it('of numbers offers piles where the game on screen has no list', async () => {
-    for (const shown of ['game=board&size=8x8&pieces=', 'game=tree&parents=0,1&coins=0,2']) expect(await ofFile('1,2', shown)).toEqual(['game=nim&piles=1,2']);
+    for (const shown of ['game=board&size=8x8&pieces=', 'game=tree&parents=0,1&coins=0,2'])
+      expect(await ofFile('1,2', shown)).toEqual(['game=nim&piles=1,2']);
   });
   it('is read as what is pasted is, also where it is long', async () => {
     for (const count of [1000, 300_000]) {
       const numbers = Array.from({ length: count }, (_, index) => index * 7);
       const written = numbers.join(' ');
       const text = `game=nim&piles=${numbers.join(',')}`;
-      const all = [ofFile(written), read({ pasted: written }), ofFile(`#${text}\n`), read({ pasted: text }), ofFile(`\uFEFF${written}\n`)];
-      expect((await Promise.all(all)).map((each) => 'shown' in each && each.shown === text && each.note === '')).toEqual([true, true, true, true, true]);
+      const all = [
+        ofFile(written),
+        read({ pasted: written }),
+        ofFile(`#${text}\n`),
+        read({ pasted: text }),
+        ofFile(`\uFEFF${written}\n`),
+      ];
+      expect(
+        (await Promise.all(all)).map((each) => 'shown' in each && each.shown === text && each.note === ''),
+      ).toEqual([true, true, true, true, true]);
       const lines = (await ofFile(numbers.join('\n'))) as string[];
       expect(lines.filter((each) => each === text)).toHaveLength(1);
     }
   });
   it('may begin with a line that counts the others, and says that it is left out', async () => {
-    expect(await ofFile('3\n5 7 11\n')).toEqual({ shown: 'game=nim&piles=5,7,11', note: 'The first line, 3, is left out.' });
+    expect(await ofFile('3\n5 7 11\n')).toEqual({
+      shown: 'game=nim&piles=5,7,11',
+      note: 'The first line, 3, is left out.',
+    });
     expect(await ofFile('4\n5 7 11\n')).toContain('game=nim&piles=4,5,7,11');
     expect(await ofFile('4')).toEqual({ shown: 'game=nim&piles=4', note: '' });
   });
   it('is a position when it is written as one', async () => {
-    expect(await ofFile('#game=tree&parents=0,1&coins=0,2\n')).toEqual({ shown: 'game=tree&parents=0,1&coins=0,2', note: '' });
+    expect(await ofFile('#game=tree&parents=0,1&coins=0,2\n')).toEqual({
+      shown: 'game=tree&parents=0,1&coins=0,2',
+      note: '',
+    });
   });
   it('is whole wherever it is cut, and is not read where it holds more than numbers', async () => {
     const numbers = Array.from({ length: 100_000 }, (_, index) => index * 7919);
-    expect(await ofFile(`${numbers.length}\n${numbers.join(' ')}`)).toEqual({ shown: `game=nim&piles=${numbers.join(',')}`, note: 'The first line, 100000, is left out.' });
+    expect(await ofFile(`${numbers.length}\n${numbers.join(' ')}`)).toEqual({
+      shown: `game=nim&piles=${numbers.join(',')}`,
+      note: 'The first line, 100000, is left out.',
+    });
     expect(await ofFile('3,x,5')).toEqual([]);
   });
 });
@@ -72,10 +95,29 @@ describe('a list of a million numbers', () => {
   });
   it('is shown in pages with a summary', () => {
     const piles = Float64Array.from({ length: 1_000_000 }, (_, index) => index % 8);
-    const components = { ...nim().components, state: piles, grundy: piles, outcome: new Uint8Array(piles.length).fill(87), table: new Uint32Array(piles.length) };
-    const analysis = { ...nim(), components, position: { family: 'piles' as const, look: 'piles' as const, piles, largest: 7, take: '', adds: new Float64Array() } };
+    const components = {
+      ...nim().components,
+      state: piles,
+      grundy: piles,
+      outcome: new Uint8Array(piles.length).fill(87),
+      table: new Uint32Array(piles.length),
+    };
+    const analysis = {
+      ...nim(),
+      components,
+      position: {
+        family: 'piles' as const,
+        look: 'piles' as const,
+        piles,
+        largest: 7,
+        take: '',
+        adds: new Float64Array(),
+      },
+    };
     const view = pilesView(analysis);
-    expect(drawnPiles(analysis, view, 600).map(({ index }) => index)).toEqual(Array.from({ length: PILES_PAGE }, (_, index) => 600 + index));
+    expect(drawnPiles(analysis, view, 600).map(({ index }) => index)).toEqual(
+      Array.from({ length: PILES_PAGE }, (_, index) => 600 + index),
+    );
     expect(summaryOf(view)).toBe('1\u202f000\u202f000 piles, the largest of 7 coins.');
     const strip = stripCells(analysis, view, 0);
     expect(strip).toHaveLength(8);
@@ -110,7 +152,11 @@ describe('a text too long for a link', () => {
     let released = 0;
     const heavy = 'x'.repeat(2_000_000);
     const session = new Session(
-      { analyze: (text) => Promise.resolve({ ok: true, analysis: { ...nim(), text } }), play: () => Promise.reject(new Error()), release: () => (released += 1) },
+      {
+        analyze: (text) => Promise.resolve({ ok: true, analysis: { ...nim(), text } }),
+        play: () => Promise.reject(new Error()),
+        release: () => (released += 1),
+      },
       () => {},
       () => {},
     );

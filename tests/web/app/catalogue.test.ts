@@ -8,7 +8,16 @@ const PIECES = { key: 'pieces', form: 'queen@3,5', meaning: 'What stands where.'
 /** A game with examples of these titles; on boards it has a parameter for pieces. */
 function gameOf(key: string, family: GameRow['family'], rule: string, ...examples: string[]): GameRow {
   const parameters = family === 'board' ? [PIECES] : [];
-  return { key, title: key, family, group: 'boards', rule, source: 'a book', parameters, examples: examples.map((title) => ({ key: title, title, text: `game=${key}`, source: 'a page' })) };
+  return {
+    key,
+    title: key,
+    family,
+    group: 'boards',
+    rule,
+    source: 'a book',
+    parameters,
+    examples: examples.map((title) => ({ key: title, title, text: `game=${key}`, source: 'a page' })),
+  };
 }
 
 const catalogue: CatalogueRows = {
@@ -24,7 +33,8 @@ const catalogue: CatalogueRows = {
 
 const found = (search = '', kind: Kind | null = null) => gamesShown(catalogue, search, kind).map(({ key }) => key);
 
-const examplesOf = (search: string) => gamesShown(catalogue, search).flatMap((each) => each.examples.map(({ title }) => title));
+const examplesOf = (search: string) =>
+  gamesShown(catalogue, search).flatMap((each) => each.examples.map(({ title }) => title));
 
 const said = (search: string) => foundWords(gamesShown(catalogue, search), search);
 
@@ -63,11 +73,25 @@ const whole: CatalogueRows = {
   games: [
     gameOf('nim', 'piles', 'Take any number of coins from one pile.', 'Three piles', 'Misère Nim'),
     gameOf('poker-nim', 'piles', 'Nim in which coins may be added.', 'Nim with adding'),
-    gameOf('board', 'board', 'Move one piece.', 'Horses', 'Kings', 'Knight and queen', 'Two rooks', 'Your own piece', 'One queen', 'Queen'),
+    gameOf(
+      'board',
+      'board',
+      'Move one piece.',
+      'Horses',
+      'Kings',
+      'Knight and queen',
+      'Two rooks',
+      'Your own piece',
+      'One queen',
+      'Queen',
+    ),
     gameOf('staircase', 'row', 'Nim in every second step of a staircase.', 'A staircase'),
     gameOf('grundy', 'heaps', 'Split a heap.', 'Grundy’s own'),
   ],
-  pieces: [{ name: 'queen', rule: 'Slides in all directions.' }, { name: 'rook', rule: 'Slides along rows.' }],
+  pieces: [
+    { name: 'queen', rule: 'Slides in all directions.' },
+    { name: 'rook', rule: 'Slides along rows.' },
+  ],
 };
 
 /** The game listed first for a search, and its first example. */
@@ -90,15 +114,35 @@ it('what bears the words searched for as its name comes first, games and example
   expect(first('grundy')[0]).toBe('grundy');
 });
 
-const titled = (...titles: string[]): CatalogueRows => ({ games: titles.map((title) => gameOf(title, 'piles', 'Like nim.')), pieces: [] });
+const titled = (...titles: string[]): CatalogueRows => ({
+  games: titles.map((title) => gameOf(title, 'piles', 'Like nim.')),
+  pieces: [],
+});
 
 const order = (rows: CatalogueRows, search: string) => gamesShown(rows, search).map(({ title }) => title);
 
 it('a title that is the search comes before one that begins so, that before one with the word, that before a text with it', () => {
-  expect(order(titled('Kayles', 'Poker Nim', 'Nimble', 'Nim'), 'nim')).toEqual(['Nim', 'Nimble', 'Poker Nim', 'Kayles']);
-  expect(order(titled('Kayles', 'Poker Nim', 'Nimble', 'Nim'), ' NIM ')).toEqual(['Nim', 'Nimble', 'Poker Nim', 'Kayles']);
+  expect(order(titled('Kayles', 'Poker Nim', 'Nimble', 'Nim'), 'nim')).toEqual([
+    'Nim',
+    'Nimble',
+    'Poker Nim',
+    'Kayles',
+  ]);
+  expect(order(titled('Kayles', 'Poker Nim', 'Nimble', 'Nim'), ' NIM ')).toEqual([
+    'Nim',
+    'Nimble',
+    'Poker Nim',
+    'Kayles',
+  ]);
   // An example with exactly the searched name ranks below a game with that name, and above a game whose name begins so.
-  const rows: CatalogueRows = { games: [gameOf('queens', 'piles', 'Like nim.'), gameOf('board', 'board', 'Move.', 'Queen'), gameOf('queen', 'row', 'Move.')], pieces: [] };
+  const rows: CatalogueRows = {
+    games: [
+      gameOf('queens', 'piles', 'Like nim.'),
+      gameOf('board', 'board', 'Move.', 'Queen'),
+      gameOf('queen', 'row', 'Move.'),
+    ],
+    pieces: [],
+  };
   expect(order(rows, 'queen')).toEqual(['queen', 'board', 'queens']);
 });
 

@@ -16,7 +16,9 @@ const TEXTS: [text: string, grounds: string[]][] = [
 
 /** As WCAG 2.2 defines it. */
 function luminance(colour: string): number {
-  const parts = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const parts = [1, 3, 5]
+    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   const [red = 0, green = 0, blue = 0] = parts;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
@@ -28,7 +30,9 @@ function contrast(one: string, other: string): number {
 
 describe.each(Object.entries(theme))('in the %s scheme', (_, colours) => {
   it.each(TEXTS)('%s is read on what it lies on', (text, grounds) => {
-    const faint = grounds.map((ground) => [ground, contrast(colours[text] ?? '', colours[ground] ?? '')] as const).filter(([, ratio]) => !(ratio >= 4.5));
+    const faint = grounds
+      .map((ground) => [ground, contrast(colours[text] ?? '', colours[ground] ?? '')] as const)
+      .filter(([, ratio]) => !(ratio >= 4.5));
     expect(faint).toEqual([]);
   });
 });

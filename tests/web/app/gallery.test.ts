@@ -18,15 +18,31 @@ describe('an input is read by its form', () => {
     ['a[*]', '{3, 3,112}', [{ a: ['3', '3', '112'] }]],
     ['$s', '"++-+"', [{ s: ['++-+'] }]],
     ['t( n )', '2\n6\n7', [{ n: ['6'] }, { n: ['7'] }]],
-    ['*( a b )', '34 12\n15 24\n0 0\n', [{ a: ['34'], b: ['12'] }, { a: ['15'], b: ['24'] }]],
-    ['t( n a[n] )', '2\r\n1\r\n5\r\n0\r\n', [{ n: ['1'], a: ['5'] }, { n: ['0'], a: [] }]],
+    [
+      '*( a b )',
+      '34 12\n15 24\n0 0\n',
+      [
+        { a: ['34'], b: ['12'] },
+        { a: ['15'], b: ['24'] },
+      ],
+    ],
+    [
+      't( n a[n] )',
+      '2\r\n1\r\n5\r\n0\r\n',
+      [
+        { n: ['1'], a: ['5'] },
+        { n: ['0'], a: [] },
+      ],
+    ],
   ])('%s', (form, input, expected) => expect(values(form, input)).toEqual(expected));
 
   it('in groups within a group, up to a zero or to the end, with a line for each outer one', () => {
     const form = '*( k s[k] m( l h[l] ) )';
     for (const end of ['', '\n0', '\n0\n']) {
       const read = readInput(form, `2 2 5\n2\n1 7\n2 1 2\n1 3\n1\n1 4${end}`);
-      expect('cases' in read && read.cases.map((each) => [each.values.get('s'), each.values.get('h'), each.line])).toEqual([
+      expect(
+        'cases' in read && read.cases.map((each) => [each.values.get('s'), each.values.get('h'), each.line]),
+      ).toEqual([
         [['2', '5'], ['7'], 0],
         [['2', '5'], ['1', '2'], 0],
         [['3'], ['4'], 1],
@@ -67,11 +83,19 @@ describe('the position of a case', () => {
 });
 
 describe('what the judge prints', () => {
-  const batch = { outcome: Uint8Array.from([...'WLD?X'].map((letter) => letter.charCodeAt(0))), grundy: new Float64Array(5), moves: Float64Array.of(3, 0, -1, -1, -1), problems: [] };
+  const batch = {
+    outcome: Uint8Array.from([...'WLD?X'].map((letter) => letter.charCodeAt(0))),
+    grundy: new Float64Array(5),
+    moves: Float64Array.of(3, 0, -1, -1, -1),
+    problems: [],
+  };
   const said = (place: number, answer: Parameters<typeof saidByBatch>[0]) => saidByBatch(answer, batch, place);
 
   it('is a word for each outcome, with the number of the case', () => {
-    expect([0, 1].map((place) => said(place, { win: 'Case #: Alice', lose: 'Case #: Bob' }))).toEqual([{ printed: 'Case 1: Alice' }, { printed: 'Case 2: Bob' }]);
+    expect([0, 1].map((place) => said(place, { win: 'Case #: Alice', lose: 'Case #: Bob' }))).toEqual([
+      { printed: 'Case 1: Alice' },
+      { printed: 'Case 2: Bob' },
+    ]);
     expect(said(2, { win: 'W', lose: 'L', draw: 'D' })).toEqual({ printed: 'D' });
   });
 
@@ -90,7 +114,8 @@ describe('what the judge prints', () => {
   });
 });
 
-const keys = (search: string, judge: Parameters<typeof rowsShown>[1] = null) => rowsShown(search, judge).map(({ key }) => key);
+const keys = (search: string, judge: Parameters<typeof rowsShown>[1] = null) =>
+  rowsShown(search, judge).map(({ key }) => key);
 
 describe('problems are found', () => {
   it.each([

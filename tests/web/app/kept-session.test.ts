@@ -1,17 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { keepSession, MOST_KEPT, readKept, takeSession, type KeptSession } from '../../../web/src/app/session/kept-session.js';
+import {
+  keepSession,
+  MOST_KEPT,
+  readKept,
+  takeSession,
+  type KeptSession,
+} from '../../../web/src/app/session/kept-session.js';
 import { UndoList } from '../../../web/src/app/session/undo-list.js';
 
 const kept: KeptSession = {
   texts: ['game=nim&piles=3', 'game=nim&piles=2'],
   at: 1,
   looked: { table: 0, state: 2 },
-  match: { settings: { opponent: 'beginner', errs: 0.3, readerFirst: false, answers: true }, texts: ['game=nim&piles=3', 'game=nim&piles=2'], turns: ['', '1:2'], place: 1 },
+  match: {
+    settings: { opponent: 'beginner', errs: 0.3, readerFirst: false, answers: true },
+    texts: ['game=nim&piles=3', 'game=nim&piles=2'],
+    turns: ['', '1:2'],
+    place: 1,
+  },
 };
 
 function store() {
   const map = new Map<string, string>();
-  return { map, getItem: (key: string) => map.get(key) ?? null, setItem: (key: string, value: string) => void map.set(key, value), removeItem: (key: string) => void map.delete(key) };
+  return {
+    map,
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  };
 }
 
 function refused(): never {
@@ -31,15 +47,39 @@ describe('what a reload leaves', () => {
     expect(takeSession(refused)).toBeNull();
   });
   it('is nothing where its texts or their place are anything else', () => {
-    for (const texts of [undefined, null, 'game=nim', [], [1], [null], {}, { length: 1e9 }, Array.from({ length: 5000 }, () => '')]) expect(readKept(JSON.stringify({ ...kept, texts }))).toBeNull();
-    for (const at of [undefined, null, -1, 2, 0.5, 1e300, '1', []]) expect(readKept(JSON.stringify({ ...kept, at }))).toBeNull();
+    for (const texts of [
+      undefined,
+      null,
+      'game=nim',
+      [],
+      [1],
+      [null],
+      {},
+      { length: 1e9 },
+      Array.from({ length: 5000 }, () => ''),
+    ])
+      expect(readKept(JSON.stringify({ ...kept, texts }))).toBeNull();
+    for (const at of [undefined, null, -1, 2, 0.5, 1e300, '1', []])
+      expect(readKept(JSON.stringify({ ...kept, at }))).toBeNull();
     for (const written of [null, '', '{', '[]', 'null', '1', '"x"']) expect(readKept(written)).toBeNull();
   });
   it('has no match and no place where these are anything else', () => {
     const { match } = kept;
-    const broken = [1, [], {}, { ...match, settings: null }, { ...match, settings: { ...match!.settings, opponent: 'god' } }, { ...match, settings: { ...match!.settings, errs: 2 } }, { ...match, turns: [''] }, { ...match, place: 2 }, { ...match, texts: 'ab' }];
-    for (const each of broken) expect(readKept(JSON.stringify({ ...kept, match: each }))).toEqual({ ...kept, match: null });
-    for (const looked of [1, [], {}, { table: -1, state: 0 }, { table: 0, state: 'x' }]) expect(readKept(JSON.stringify({ ...kept, looked }))).toEqual({ ...kept, looked: null });
+    const broken = [
+      1,
+      [],
+      {},
+      { ...match, settings: null },
+      { ...match, settings: { ...match!.settings, opponent: 'god' } },
+      { ...match, settings: { ...match!.settings, errs: 2 } },
+      { ...match, turns: [''] },
+      { ...match, place: 2 },
+      { ...match, texts: 'ab' },
+    ];
+    for (const each of broken)
+      expect(readKept(JSON.stringify({ ...kept, match: each }))).toEqual({ ...kept, match: null });
+    for (const looked of [1, [], {}, { table: -1, state: 0 }, { table: 0, state: 'x' }])
+      expect(readKept(JSON.stringify({ ...kept, looked }))).toEqual({ ...kept, looked: null });
   });
   it('is no more of a long match than fits', () => {
     const here = store();
@@ -61,7 +101,12 @@ describe('the undo list', () => {
     const fresh = new UndoList();
     fresh.record('a=123');
     fresh.surround(texts, 2);
-    expect([fresh.near(100, 1000), fresh.present, fresh.canUndo, fresh.canRedo]).toEqual([{ texts, at: 2 }, 'a=123', true, true]);
+    expect([fresh.near(100, 1000), fresh.present, fresh.canUndo, fresh.canRedo]).toEqual([
+      { texts, at: 2 },
+      'a=123',
+      true,
+      true,
+    ]);
     expect([fresh.walk(-2), fresh.walk(4)]).toEqual(['a=1', 'b=2']);
   });
   it('names the nearest ones where not all fit', () => {

@@ -1,7 +1,18 @@
 import type { Analysis, ChooseReply, Continuation, ContinuationsReply, PlayReply, Reply } from 'grundy-wasm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MiniGame, type Opponent } from '../../../web/src/app/games/mini-game.js';
-import { choicesOf, choicesTitle, miniPicture, onlyItem, openingWords, reachOf, shownTurns, turnSaid, turnTo, type Standing } from '../../../web/src/app/games/miniature.model.js';
+import {
+  choicesOf,
+  choicesTitle,
+  miniPicture,
+  onlyItem,
+  openingWords,
+  reachOf,
+  shownTurns,
+  turnSaid,
+  turnTo,
+  type Standing,
+} from '../../../web/src/app/games/miniature.model.js';
 import { Superseded } from '../../../web/src/worker/superseded.js';
 import { board, legalTurn, nim } from '../samples.js';
 
@@ -9,7 +20,10 @@ function leading(item: number, from: number, to: number, outcome: string): Conti
   return { turn: legalTurn(item, from, to), outcome, remoteness: -1, reply: null };
 }
 
-const standing: Standing = { analysis: nim(), turns: [leading(0, 7, 4, 'W'), leading(0, 7, 5, 'L'), leading(1, 4, 3, 'W')] };
+const standing: Standing = {
+  analysis: nim(),
+  turns: [leading(0, 7, 4, 'W'), leading(0, 7, 5, 'L'), leading(1, 4, 3, 'W')],
+};
 
 describe('a miniature', () => {
   it('offers what a turn would leave, the smallest change first, each with its outcome', () => {
@@ -41,20 +55,37 @@ describe('a miniature', () => {
   it('is drawn as cells, piles, or the sizes of one pile', () => {
     expect(miniPicture(board())).toBe('board');
     expect(miniPicture(nim())).toBe('piles');
-    expect(miniPicture({ ...nim(), position: { ...nim().position, piles: Float64Array.of(11) } as Analysis['position'] })).toBe('strip');
+    expect(
+      miniPicture({ ...nim(), position: { ...nim().position, piles: Float64Array.of(11) } as Analysis['position'] }),
+    ).toBe('strip');
   });
 
   it('says how to begin, what each turn came to, and who made the last move', () => {
     const { position } = nim();
-    const after = (outcome: Analysis['outcome'], turns = standing.turns): Standing => ({ analysis: { ...nim(), outcome }, turns });
+    const after = (outcome: Analysis['outcome'], turns = standing.turns): Standing => ({
+      analysis: { ...nim(), outcome },
+      turns,
+    });
     expect(openingWords(standing)).toBe('Your move. You can win: tap a pile, then how many coins to leave.');
-    expect(openingWords({ ...standing, analysis: { ...nim(), outcome: 'lose' } })).toContain('Against perfect play you lose');
-    expect(turnSaid('you', position, legalTurn(0, 7, 5), after('lose'))).toBe('You leave Grundy a lost position by reducing pile 1 to 5.');
-    expect(turnSaid('grundy', position, legalTurn(1, 7, 0), after('win'))).toBe('Grundy answers by reducing pile 2 to 0 and leaves you a won position.');
-    expect(turnSaid('you', position, legalTurn(0, 7, 0), after('lose', []))).toBe('You make the last move, reducing pile 1 to 0, and win.');
+    expect(openingWords({ ...standing, analysis: { ...nim(), outcome: 'lose' } })).toContain(
+      'Against perfect play you lose',
+    );
+    expect(turnSaid('you', position, legalTurn(0, 7, 5), after('lose'))).toBe(
+      'You leave Grundy a lost position by reducing pile 1 to 5.',
+    );
+    expect(turnSaid('grundy', position, legalTurn(1, 7, 0), after('win'))).toBe(
+      'Grundy answers by reducing pile 2 to 0 and leaves you a won position.',
+    );
+    expect(turnSaid('you', position, legalTurn(0, 7, 0), after('lose', []))).toBe(
+      'You make the last move, reducing pile 1 to 0, and win.',
+    );
     // In misère play the player who cannot move wins.
-    expect(turnSaid('you', position, legalTurn(0, 7, 0), after('win', []))).toBe('You make the last move, reducing pile 1 to 0, and lose.');
-    expect(turnSaid('grundy', position, legalTurn(0, 7, 0), after('lose', []))).toBe('Grundy makes the last move, reducing pile 1 to 0, and wins.');
+    expect(turnSaid('you', position, legalTurn(0, 7, 0), after('win', []))).toBe(
+      'You make the last move, reducing pile 1 to 0, and lose.',
+    );
+    expect(turnSaid('grundy', position, legalTurn(0, 7, 0), after('lose', []))).toBe(
+      'Grundy makes the last move, reducing pile 1 to 0, and wins.',
+    );
   });
 });
 
@@ -65,12 +96,25 @@ class FakeOpponent implements Opponent {
 
   glance(text: string): Promise<Reply> {
     if (this.superseded) return Promise.reject(new Superseded());
-    return Promise.resolve({ ok: true, analysis: { ...nim(), text, outcome: Number(text) % 2 === 0 ? 'lose' : 'win' } });
+    return Promise.resolve({
+      ok: true,
+      analysis: { ...nim(), text, outcome: Number(text) % 2 === 0 ? 'lose' : 'win' },
+    });
   }
 
   play(text: string, move: string): Promise<PlayReply> {
-    const problem = { key: 'move', code: 'range' as const, item: move, passage: null, expected: { code: 'move', values: [] } };
-    return Promise.resolve(move === '1:0' ? { ok: true, text: String(Number(text) - 1), turn: legalTurn(0, 1, 0), reply: null } : { ok: false, problems: [problem] });
+    const problem = {
+      key: 'move',
+      code: 'range' as const,
+      item: move,
+      passage: null,
+      expected: { code: 'move', values: [] },
+    };
+    return Promise.resolve(
+      move === '1:0'
+        ? { ok: true, text: String(Number(text) - 1), turn: legalTurn(0, 1, 0), reply: null }
+        : { ok: false, problems: [problem] },
+    );
   }
 
   continuations(text: string): Promise<ContinuationsReply> {

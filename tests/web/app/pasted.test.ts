@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Grundy, Position } from 'grundy-wasm';
-import { pasteOutcome, type Offer, type Outcome, type Screen } from '../../../web/src/app/pasted/paste-outcome.model.js';
+import {
+  pasteOutcome,
+  type Offer,
+  type Outcome,
+  type Screen,
+} from '../../../web/src/app/pasted/paste-outcome.model.js';
 import { readPasted } from '../../../web/src/app/pasted/pasted-text.model.js';
 import { bareList } from '../../../web/src/params/bare-values.js';
 import { numberLines } from '../../../web/src/params/number-lines.js';
@@ -27,12 +32,16 @@ function offerOf(outcome: Outcome): Offer {
 }
 
 /** The texts of the positions that are offered, button by button. */
-const offered = (outcome: Outcome): string[][] => offerOf(outcome).choices.map(({ deed }) => (deed.does === 'show' ? [deed.text()] : deed.does === 'many' ? deed.list().split('\n') : []));
+const offered = (outcome: Outcome): string[][] =>
+  offerOf(outcome).choices.map(({ deed }) =>
+    deed.does === 'show' ? [deed.text()] : deed.does === 'many' ? deed.list().split('\n') : [],
+  );
 
-const letters = (texts: readonly string[]): string[] => texts.map((text) => {
-  const reply = grundy.analyze(text);
-  return reply.ok ? reply.analysis.outcome : 'refused';
-});
+const letters = (texts: readonly string[]): string[] =>
+  texts.map((text) => {
+    const reply = grundy.analyze(text);
+    return reply.ok ? reply.analysis.outcome : 'refused';
+  });
 
 const NIM = 'game=nim&piles=7,4,1';
 const TOKENS = 'game=graph&arcs=a-b&tokens=a';
@@ -59,13 +68,29 @@ describe('lists of numbers', () => {
     expect(offerOf(outcome).said).toContain('The first line, 2 3 2, is left out.');
   });
   it('of one line take the place of the list on screen at once', () => {
-    for (const text of ['5 9 12', '5,9,12', '[5, 9, 12]', '{5,9,12}', '5\t9;12,', '5 9 12 # piles', '// piles\r\n5 9 12\r\n']) expect(paste(text, NIM), text).toEqual({ shown: 'game=nim&piles=5,9,12', note: '' });
+    for (const text of [
+      '5 9 12',
+      '5,9,12',
+      '[5, 9, 12]',
+      '{5,9,12}',
+      '5\t9;12,',
+      '5 9 12 # piles',
+      '// piles\r\n5 9 12\r\n',
+    ])
+      expect(paste(text, NIM), text).toEqual({ shown: 'game=nim&piles=5,9,12', note: '' });
   });
   it('of an array of arrays have a line each', () => {
-    expect(offered(paste('[[1, 1],\n [2, 2], [3]]', NIM))[0]).toEqual(['game=nim&piles=1,1', 'game=nim&piles=2,2', 'game=nim&piles=3']);
+    expect(offered(paste('[[1, 1],\n [2, 2], [3]]', NIM))[0]).toEqual([
+      'game=nim&piles=1,1',
+      'game=nim&piles=2,2',
+      'game=nim&piles=3',
+    ]);
   });
   it('that are counted are told of the line that is left out', () => {
-    expect(paste('3\n5 9 12', NIM)).toEqual({ shown: 'game=nim&piles=5,9,12', note: 'The first line, 3, is left out.' });
+    expect(paste('3\n5 9 12', NIM)).toEqual({
+      shown: 'game=nim&piles=5,9,12',
+      note: 'The first line, 3, is left out.',
+    });
   });
   it('are not read where anything else stands between them', () => {
     for (const text of ['1 2 x', '1-2,2-3', '-5', '1.5', 'a1 2', '3 + 4']) expect(numberLines(text), text).toBe(null);
@@ -74,7 +99,12 @@ describe('lists of numbers', () => {
 
 describe('positions', () => {
   it('are read from a whole link, in letters of either case, and after a byte order mark', () => {
-    for (const text of ['https://example.org/play/?view=sequence#game=nim&piles=1,2', '\uFEFFgame=nim&piles=1,2', '#GAME=Nim&Piles=1,2', ' game = nim & piles = 1,2\r\n']) {
+    for (const text of [
+      'https://example.org/play/?view=sequence#game=nim&piles=1,2',
+      '\uFEFFgame=nim&piles=1,2',
+      '#GAME=Nim&Piles=1,2',
+      ' game = nim & piles = 1,2\r\n',
+    ]) {
       const outcome = paste(text, TOKENS);
       const reply = grundy.analyze('shown' in outcome ? outcome.shown : '');
       expect(reply.ok && reply.analysis.text, text).toBe('game=nim&piles=1,2');
@@ -119,16 +149,27 @@ it('10 000 random lists come back as they were, whatever stands between their nu
   const pick = <Item>(items: readonly Item[]): Item => itemAt(items, roll(items.length - 1));
   const lost: string[] = [];
   for (let turn = 0; turn < 10_000; ++turn) {
-    const lists = Array.from({ length: 1 + roll(5) }, () => Array.from({ length: 1 + roll(6) }, () => String(roll(pick([3, 20, 1_000_000_000])))));
+    const lists = Array.from({ length: 1 + roll(5) }, () =>
+      Array.from({ length: 1 + roll(6) }, () => String(roll(pick([3, 20, 1_000_000_000])))),
+    );
     // A number above a line of as many numbers counts them.
     if (lists.length === 2 && lists[0]?.length === 1 && Number(lists[0][0]) === lists[1]?.length) continue;
     const form = pick(['lines', 'lines', 'counted', 'sized', 'sized and counted', 'array']);
     const separator = pick([' ', ', ', ',', '\t', ' ; ', '  ']);
-    const written = (list: readonly string[]): string => pick(['', ' ', '\t']) + list.join(separator) + pick(['', '', ',', ' ']) + pick(['', '', ' # 3 of them', ' // 1 2']);
-    const lines = lists.flatMap((list) => (form.startsWith('sized') ? [String(list.length), written(list)] : [written(list)]));
+    const written = (list: readonly string[]): string =>
+      pick(['', ' ', '\t']) +
+      list.join(separator) +
+      pick(['', '', ',', ' ']) +
+      pick(['', '', ' # 3 of them', ' // 1 2']);
+    const lines = lists.flatMap((list) =>
+      form.startsWith('sized') ? [String(list.length), written(list)] : [written(list)],
+    );
     if (form.endsWith('counted')) lines.unshift(String(lists.length));
     if (roll(3) === 0) lines.splice(roll(lines.length), 0, pick(['', '# 1 2 3', '// none', '  ']));
-    const text = form === 'array' ? `[${lists.map((list) => `[${list.join(separator)}]`).join(separator)}]` : pick(['', '\uFEFF']) + lines.join(pick(['\n', '\r\n'])) + pick(['', '\n']);
+    const text =
+      form === 'array'
+        ? `[${lists.map((list) => `[${list.join(separator)}]`).join(separator)}]`
+        : pick(['', '\uFEFF']) + lines.join(pick(['\n', '\r\n'])) + pick(['', '\n']);
     const outcome = pasteOutcome(readPasted(text), { text: NIM, game: 'Nim', position: null });
     const wanted = lists.map((list) => `game=nim&piles=${list.join(',')}`);
     const found = 'shown' in outcome ? [[outcome.shown]] : offered(outcome);
@@ -140,10 +181,63 @@ it('10 000 random lists come back as they were, whatever stands between their nu
 describe('no pasted text changes the game on screen without a word', () => {
   /** Texts that name no game. */
   const TEXTS = [
-    '5', '7 4 1', '7,4,1,', '1 1\n2 2\n3', '2\n3\n1 2 3\n2\n5 5', '3\n1\n2\n3', '3 2\n1 2\n2 3', '0 1 1', '1 1 1', '-1 0 0', '1 2\n2 1', 'a b\nb c', 'a: b c\nb: c', '1 -> 2', '1-2,2-3', 'source,target\n1,2',
-    'digraph { a -> b; }', 'graph { a -- b }', '{0: [1], 1: []}', '[[0,1],[1,2]]', '[[1],[]]', '{"piles": [1, 2, 3]}', '{"a": 1}', 'hello world', 'hello', 'A sentence, with a comma, and 3 numbers.', 'Two lines\nof prose here',
-    'for (let i = 0; i < 3; i++) {\n  f(i);\n}', 'int main() { return 0; }', 'x = 5', 'n = 4', 'piles=3,4', 'play=misere', 'https://example.org/', 'https://example.org/#top', '<b>1</b>', '%', '&&&', '#', '# 7 4 1', '\u202e\u0000', '∅', '{', '[', ']', '1e5', '0x1F', '-', '12345678901234567890123',
-    '__proto__', 'constructor', '[object Object]', 'null', '1.5 2.5', '१ २ ३', '😀', '   \n  ',
+    '5',
+    '7 4 1',
+    '7,4,1,',
+    '1 1\n2 2\n3',
+    '2\n3\n1 2 3\n2\n5 5',
+    '3\n1\n2\n3',
+    '3 2\n1 2\n2 3',
+    '0 1 1',
+    '1 1 1',
+    '-1 0 0',
+    '1 2\n2 1',
+    'a b\nb c',
+    'a: b c\nb: c',
+    '1 -> 2',
+    '1-2,2-3',
+    'source,target\n1,2',
+    'digraph { a -> b; }',
+    'graph { a -- b }',
+    '{0: [1], 1: []}',
+    '[[0,1],[1,2]]',
+    '[[1],[]]',
+    '{"piles": [1, 2, 3]}',
+    '{"a": 1}',
+    'hello world',
+    'hello',
+    'A sentence, with a comma, and 3 numbers.',
+    'Two lines\nof prose here',
+    'for (let i = 0; i < 3; i++) {\n  f(i);\n}',
+    'int main() { return 0; }',
+    'x = 5',
+    'n = 4',
+    'piles=3,4',
+    'play=misere',
+    'https://example.org/',
+    'https://example.org/#top',
+    '<b>1</b>',
+    '%',
+    '&&&',
+    '#',
+    '# 7 4 1',
+    '\u202e\u0000',
+    '∅',
+    '{',
+    '[',
+    ']',
+    '1e5',
+    '0x1F',
+    '-',
+    '12345678901234567890123',
+    '__proto__',
+    'constructor',
+    '[object Object]',
+    'null',
+    '1.5 2.5',
+    '१ २ ३',
+    '😀',
+    '   \n  ',
   ];
 
   it('for each game and each text of many kinds', () => {
@@ -156,7 +250,11 @@ describe('no pasted text changes the game on screen without a word', () => {
         const outcome = pasteOutcome(readPasted(text), screen);
         const reply = 'shown' in outcome ? grundy.analyze(outcome.shown) : null;
         // What is refused leaves the position, and the page says why.
-        const told = 'offer' in outcome ? outcome.offer.said !== '' : reply?.ok === false || (reply?.analysis.game === screen.game && (bareList(screen.text) !== null || outcome.note !== ''));
+        const told =
+          'offer' in outcome
+            ? outcome.offer.said !== ''
+            : reply?.ok === false ||
+              (reply?.analysis.game === screen.game && (bareList(screen.text) !== null || outcome.note !== ''));
         if (!told) silent.push(`${key}: ${text}`);
       }
     }
@@ -165,6 +263,11 @@ describe('no pasted text changes the game on screen without a word', () => {
 
   it('and a text that names a game is that game, whatever is on screen', () => {
     const games = grundy.catalogue().games.flatMap(({ examples }) => examples.slice(0, 1).map(({ text }) => text));
-    for (const shown of games.slice(0, 8)) for (const text of games) expect(paste(`https://example.org/#${text}`, shown)).toEqual({ shown: `https://example.org/#${text}`, note: '' });
+    for (const shown of games.slice(0, 8))
+      for (const text of games)
+        expect(paste(`https://example.org/#${text}`, shown)).toEqual({
+          shown: `https://example.org/#${text}`,
+          note: '',
+        });
   });
 });

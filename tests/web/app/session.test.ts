@@ -11,8 +11,16 @@ class FakeSolver implements Solver {
   readonly waiting: (() => void)[] = [];
 
   analyze(text: string, signal?: AbortSignal, progress?: (share: number) => void): Promise<Reply> {
-    const problem = { key: 'piles', code: 'malformed' as const, item: text, passage: null, expected: { code: 'piles-sizes', values: [] } };
-    const reply: Reply = text.startsWith('bad') ? { ok: false, problems: [problem] } : { ok: true, analysis: { ...nim(), text } as Analysis };
+    const problem = {
+      key: 'piles',
+      code: 'malformed' as const,
+      item: text,
+      passage: null,
+      expected: { code: 'piles-sizes', values: [] },
+    };
+    const reply: Reply = text.startsWith('bad')
+      ? { ok: false, problems: [problem] }
+      : { ok: true, analysis: { ...nim(), text } as Analysis };
     if (!text.startsWith('slow')) return Promise.resolve(reply);
     return new Promise((resolve, reject) => {
       progress?.(0.4);
@@ -22,14 +30,23 @@ class FakeSolver implements Solver {
   }
 
   play(text: string, move: string) {
-    return Promise.resolve({ ok: true as const, text: `${text}>${move}`, turn: legalTurn(1, 1, 0), reply: move === '2:0' ? legalTurn(0, 1, 0) : null });
+    return Promise.resolve({
+      ok: true as const,
+      text: `${text}>${move}`,
+      turn: legalTurn(1, 1, 0),
+      reply: move === '2:0' ? legalTurn(0, 1, 0) : null,
+    });
   }
 }
 
 function start() {
   const solver = new FakeSolver();
   const written: [string, Mode][] = [];
-  const session = new Session(solver, (text, mode) => written.push([text, mode]), () => {});
+  const session = new Session(
+    solver,
+    (text, mode) => written.push([text, mode]),
+    () => {},
+  );
   return { solver, session, written, shown: () => session.view.analysis?.text };
 }
 
@@ -283,14 +300,20 @@ describe('the undo list', () => {
       if (chance(3) > 0) {
         const text = itemAt(texts, at);
         const from = chance(text.length + 1);
-        const edited = text.slice(0, from) + 'ab\ud83d\ude00'.slice(chance(3), 1 + chance(4)) + text.slice(from + chance(3));
+        const edited =
+          text.slice(0, from) + 'ab\ud83d\ude00'.slice(chance(3), 1 + chance(4)) + text.slice(from + chance(3));
         list.record(edited);
         if (edited !== text) texts = [...texts.slice(0, ++at), edited];
       } else {
         at = chance(texts.length);
         list.goTo(at);
       }
-      expect([list.present, list.place, list.canUndo, list.canRedo]).toEqual([texts[at], at, at > 0, at < texts.length - 1]);
+      expect([list.present, list.place, list.canUndo, list.canRedo]).toEqual([
+        texts[at],
+        at,
+        at > 0,
+        at < texts.length - 1,
+      ]);
     }
   });
   it('takes a drag back as one, wherever it led', () => {

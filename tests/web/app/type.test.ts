@@ -35,28 +35,43 @@ interface Declaration {
   value: string;
 }
 
-const declarations: Declaration[] = [...below(FOLDER, '.css', '.ts', '.html'), ...below('web/docs/', '.html'), ...below('web/public/', '.html'), 'web/index.html'].flatMap((file) =>
+const declarations: Declaration[] = [
+  ...below(FOLDER, '.css', '.ts', '.html'),
+  ...below('web/docs/', '.html'),
+  ...below('web/public/', '.html'),
+  'web/index.html',
+].flatMap((file) =>
   stylesIn(file).flatMap((style) =>
-    [...style.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', block = '']) =>
-      [...block.matchAll(/(?:^|;)\s*([\w-]+):\s*([^;]+)/g)].map(([, property = '', value = '']) => ({
-        file: file.replace(FOLDER, ''),
-        selector: selector.trim().replaceAll(/\s+/g, ' '),
-        property,
-        value: value.trim(),
-      })),
+    [...style.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(
+      ([, selector = '', block = '']) =>
+        [...block.matchAll(/(?:^|;)\s*([\w-]+):\s*([^;]+)/g)].map(([, property = '', value = '']) => ({
+          file: file.replace(FOLDER, ''),
+          selector: selector.trim().replaceAll(/\s+/g, ' '),
+          property,
+          value: value.trim(),
+        })),
     ),
   ),
 );
 
-const isDrawn = ({ file, selector, value }: Declaration): boolean => (DRAWN[file]?.includes(selector) ?? false) && /^[\d.]+px$/.test(value);
+const isDrawn = ({ file, selector, value }: Declaration): boolean =>
+  (DRAWN[file]?.includes(selector) ?? false) && /^[\d.]+px$/.test(value);
 
 const written = (property: string, allowed: (declaration: Declaration) => boolean): string[] =>
-  declarations.filter((each) => each.property === property && !allowed(each)).map(({ file, selector, value }) => `${file}: ${selector} { ${property}: ${value} }`);
+  declarations
+    .filter((each) => each.property === property && !allowed(each))
+    .map(({ file, selector, value }) => `${file}: ${selector} { ${property}: ${value} }`);
 
 describe('the type of the site', () => {
   it('is read from the style sheets and the templates of elements', () => {
     expect(declarations.filter(({ property }) => property === 'font-size').length).toBeGreaterThan(50);
-    expect(Object.entries(DRAWN).flatMap(([file, selectors]) => selectors.filter((selector) => !declarations.some((each) => each.file === file && each.selector === selector && isDrawn(each))))).toEqual([]);
+    expect(
+      Object.entries(DRAWN).flatMap(([file, selectors]) =>
+        selectors.filter(
+          (selector) => !declarations.some((each) => each.file === file && each.selector === selector && isDrawn(each)),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it('has the sizes of theme.css', () => {
@@ -73,9 +88,11 @@ describe('the type of the site', () => {
 
   it('is never set as a whole, which would take back the figures of one width that the root has', () => {
     expect(written('font', ({ value }) => value === 'inherit')).toEqual([]);
-    expect(declarations.filter(({ property }) => property === 'font-variant-numeric').map(({ file, selector, value }) => `${file}: ${selector} ${value}`).toSorted()).toEqual([
-      'embed/embed-styles.ts: :host tabular-nums',
-      'styles/page.css: html tabular-nums',
-    ]);
+    expect(
+      declarations
+        .filter(({ property }) => property === 'font-variant-numeric')
+        .map(({ file, selector, value }) => `${file}: ${selector} ${value}`)
+        .toSorted(),
+    ).toEqual(['embed/embed-styles.ts: :host tabular-nums', 'styles/page.css: html tabular-nums']);
   });
 });

@@ -9,7 +9,13 @@ describe('the view in the query', () => {
     expect(readSettings('')).toEqual(plain);
   });
   it('is read as it was written', () => {
-    const settings: ViewSettings = { content: 'letter', whole: 2, place: { table: 1, state: 63 }, exercise: true, match: false };
+    const settings: ViewSettings = {
+      content: 'letter',
+      whole: 2,
+      place: { table: 1, state: 63 },
+      exercise: true,
+      match: false,
+    };
     expect(writeSettings('', settings)).toBe('?show=letter&whole=3&exercise=1');
     expect(readSettings(writeSettings('', settings))).toEqual({ ...settings, place: null });
   });

@@ -5,8 +5,10 @@ const exercise = (word: string | null): boolean => settingsOf((name) => (name ==
 
 // Only words for yes make an exercise of an embed.
 it('exercise= takes the words for yes, and passes over all others', () => {
-  for (const word of ['', '1', 'true', 'TRUE', 'yes', 'on', 'exercise']) expect([word, exercise(word)]).toEqual([word, true]);
-  for (const word of [null, '0', 'false', 'no', 'off', 'banana', '2', '<b>', '1,0']) expect([word, exercise(word)]).toEqual([word, false]);
+  for (const word of ['', '1', 'true', 'TRUE', 'yes', 'on', 'exercise'])
+    expect([word, exercise(word)]).toEqual([word, true]);
+  for (const word of [null, '0', 'false', 'no', 'off', 'banana', '2', '<b>', '1,0'])
+    expect([word, exercise(word)]).toEqual([word, false]);
 });
 
 const withSteps = (word: string | null) => settingsOf((name) => (name === 'steps' ? word : null));

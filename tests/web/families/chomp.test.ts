@@ -44,7 +44,13 @@ it('bites and bars have names', () => {
 });
 
 it('a whole bar too large to be searched is won by a bite that nobody names', () => {
-  const whole: Analysis = { ...analysis, outcome: 'win', reason: { by: 'theorem', theorem: 'strategy-stealing' }, moves: { count: null, from: 0, list: [] }, steps: [{ kind: 'stealing', items: [] }] };
+  const whole: Analysis = {
+    ...analysis,
+    outcome: 'win',
+    reason: { by: 'theorem', theorem: 'strategy-stealing' },
+    moves: { count: null, from: 0, list: [] },
+    steps: [{ kind: 'stealing', items: [] }],
+  };
   expect(stepViews(whole).map(({ text }) => text)).toEqual([
     'Suppose that biting just the last square, at the top right, loses. Then some answer to it wins. But every bite takes that square too, so the answer could be your first bite. So some bite wins; the proof does not say which.',
   ]);

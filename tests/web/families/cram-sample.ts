@@ -11,8 +11,21 @@ export function cram(): Analysis {
     outcome: 'lose',
     grundy: 0,
     remoteness: 4,
-    position: { family: 'cram', width: 3, height: 3, holes: Uint32Array.of(4), parts: Uint32Array.of(1, 1, 1, 1, 0, 1, 1, 1, 1) },
-    components: { table: Uint32Array.of(0), state: Float64Array.of(0), outcome: codes('L'), grundy: Float64Array.of(0), remoteness: Int32Array.of(4), suspense: new Int32Array() },
+    position: {
+      family: 'cram',
+      width: 3,
+      height: 3,
+      holes: Uint32Array.of(4),
+      parts: Uint32Array.of(1, 1, 1, 1, 0, 1, 1, 1, 1),
+    },
+    components: {
+      table: Uint32Array.of(0),
+      state: Float64Array.of(0),
+      outcome: codes('L'),
+      grundy: Float64Array.of(0),
+      remoteness: Int32Array.of(4),
+      suspense: new Int32Array(),
+    },
     tables: [
       {
         name: 'cell',

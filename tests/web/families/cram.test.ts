@@ -32,14 +32,25 @@ it('a domino covers a cell and a free one beside it', () => {
 });
 
 it('winning dominoes show on both cells, and on the other one of a half that is chosen', () => {
-  const won = { ...cram(), moves: { count: '1', from: 0, list: [{ notation: domino.notation, moves: [{ ...domino, component: 0, grundy: 0 }] }] } };
+  const won = {
+    ...cram(),
+    moves: {
+      count: '1',
+      from: 0,
+      list: [{ notation: domino.notation, moves: [{ ...domino, component: 0, grundy: 0 }] }],
+    },
+  };
   expect([...targetsOf(won, null).keys()]).toEqual([0, 3]);
   expect([...targetsOf(won, 3).keys()]).toEqual([0]);
   expect([...targetsOf(won, 1).keys()]).toEqual([]);
 });
 
 it('a move lights up from half to half, a region in all its cells', () => {
-  expect(litCells(position, { items: [0, 3], moves: [domino] })).toMatchObject({ items: [], moves: [{ from: 0, to: 3 }], places: [] });
+  expect(litCells(position, { items: [0, 3], moves: [domino] })).toMatchObject({
+    items: [],
+    moves: [{ from: 0, to: 3 }],
+    places: [],
+  });
   expect(litCells(position, { items: [0], moves: [] })?.places).toEqual([0, 1, 2, 3, 5, 6, 7, 8]);
 });
 

@@ -2,7 +2,17 @@ import type { Analysis } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
 import { geography as chance } from '../../../web/src/families/geography/chance.model.js';
 import { geography as describer } from '../../../web/src/families/geography/describer.model.js';
-import { addLink, putToken, removeLink, removeNode, takeToken, toggleVisited, unuse, use, useOnce } from '../../../web/src/families/geography/edits.model.js';
+import {
+  addLink,
+  putToken,
+  removeLink,
+  removeNode,
+  takeToken,
+  toggleVisited,
+  unuse,
+  use,
+  useOnce,
+} from '../../../web/src/families/geography/edits.model.js';
 import { geographyPosition, leadsTo, linkBetween } from '../../../web/src/families/geography/position.model.js';
 import { graphDrawing, pointsOf } from '../../../web/src/pictures/graph/graph.model.js';
 import { stepViews } from '../../../web/src/words/wording.js';
@@ -33,7 +43,14 @@ function geography(): Analysis {
       right: new Uint32Array(),
       down: new Uint32Array(),
     },
-    components: { table: Uint32Array.of(0), state: Float64Array.of(0), outcome: letters('W'), grundy: Float64Array.of(2), remoteness: Int32Array.of(1), suspense: new Int32Array() },
+    components: {
+      table: Uint32Array.of(0),
+      state: Float64Array.of(0),
+      outcome: letters('W'),
+      grundy: Float64Array.of(2),
+      remoteness: Int32Array.of(1),
+      suspense: new Int32Array(),
+    },
     tables: [
       {
         name: 'node',
@@ -88,13 +105,19 @@ describe('edits of a graph with one token', () => {
   it('mark an edge as used whichever way it is written, an arc one way', () => {
     expect(use(TRAIL, 'c', 'b')).toBe('game=geography&edges=a-b,b-c&each=edges&token=a&used=a-b,c-b');
     expect(unuse(TRAIL, false, 'b', 'a')).toBe('game=geography&edges=a-b,b-c&each=edges&token=a');
-    expect(unuse('game=geography&arcs=a-b,b-a&each=edges&used=a-b', true, 'b', 'a')).toBe('game=geography&arcs=a-b,b-a&each=edges&used=a-b');
-    expect(unuse('game=geography&edges=a-b,a-b&each=edges&used=a-b,b-a', false, 'a', 'b')).toBe('game=geography&edges=a-b,a-b&each=edges&used=a-b');
+    expect(unuse('game=geography&arcs=a-b,b-a&each=edges&used=a-b', true, 'b', 'a')).toBe(
+      'game=geography&arcs=a-b,b-a&each=edges&used=a-b',
+    );
+    expect(unuse('game=geography&edges=a-b,a-b&each=edges&used=a-b,b-a', false, 'a', 'b')).toBe(
+      'game=geography&edges=a-b,a-b&each=edges&used=a-b',
+    );
   });
 
   it('leave no edge used that is gone, or new', () => {
     expect(removeLink(TRAIL, false, 0, true)).toBe('game=geography&edges=b-c&each=edges&token=a');
-    expect(removeLink('game=geography&edges=a-b,a-b&each=edges&used=b-a', false, 1, false)).toBe('game=geography&edges=a-b&each=edges&used=b-a');
+    expect(removeLink('game=geography&edges=a-b,a-b&each=edges&used=b-a', false, 1, false)).toBe(
+      'game=geography&edges=a-b&each=edges&used=b-a',
+    );
     expect(removeNode(`${TRAIL},b-c`, false, 'a')).toBe('game=geography&edges=b-c&each=edges&used=b-c');
     expect(removeNode(`${TRAIL},b-c`, false, 'b')).toBe('game=geography&edges=&each=edges&token=a');
   });
@@ -111,7 +134,11 @@ describe('a graph with one token', () => {
   it('tells where the token may go', () => {
     expect([0, 1, 2, 3, 4, 5].filter((node) => leadsTo(position, node))).toEqual([3, 5]);
     expect(leadsTo({ ...position, directed: true, tokens: Uint32Array.of(3) }, 2)).toBe(false);
-    expect([0, 1, 2].map((node) => leadsTo({ ...position, tokens: new Uint32Array() }, node))).toEqual([true, false, true]);
+    expect([0, 1, 2].map((node) => leadsTo({ ...position, tokens: new Uint32Array() }, node))).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('may go to a node again by an edge that is not used', () => {
@@ -119,9 +146,17 @@ describe('a graph with one token', () => {
     expect([0, 1, 2, 3, 4, 5].filter((node) => leadsTo(trail, node))).toEqual([1, 5]);
     expect(linkBetween(trail, 3, 2)).toBe(2);
     expect(linkBetween({ ...trail, directed: true }, 3, 2)).toBe(null);
-    expect(graphDrawing(geography(), trail, pointsOf(trail)).arcs.map(({ faint }) => faint)).toEqual([false, false, true, false, false]);
+    expect(graphDrawing(geography(), trail, pointsOf(trail)).arcs.map(({ faint }) => faint)).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
     expect(describer.described(trail, 'Geography')).toBe('Geography (6 nodes, 5 edges) with a token on node c, 1 used');
-    expect(describer.placeAlone(trail, 4, { shade: 'none', grundy: 0, loop: null, remoteness: null, suspense: null })).toEqual({ outcome: 'No move leads here.' });
+    expect(
+      describer.placeAlone(trail, 4, { shade: 'none', grundy: 0, loop: null, remoteness: null, suspense: null }),
+    ).toEqual({ outcome: 'No move leads here.' });
   });
 
   it('is drawn without heads, and visited nodes say so', () => {
@@ -134,12 +169,20 @@ describe('a graph with one token', () => {
 
   it('tells what the matching proves', () => {
     const [matched] = stepViews(geography());
-    expect(matched?.text).toBe('Of the nodes that are left, a largest matching has 2 edges, and every one covers node c. Whoever follows its edge can do so again after each answer.');
+    expect(matched?.text).toBe(
+      'Of the nodes that are left, a largest matching has 2 edges, and every one covers node c. Whoever follows its edge can do so again after each answer.',
+    );
     expect(matched?.items).toEqual([3, 4]);
     const [kernel] = stepViews({ ...geography(), steps: [{ kind: 'kernel', items: [2, 4], count: 2, covers: true }] });
-    expect(kernel?.text).toBe('Each node has an even number of edges left to a set of 2 nodes with node c in it. Whoever moves out of the set can be answered by a move back.');
+    expect(kernel?.text).toBe(
+      'Each node has an even number of edges left to a set of 2 nodes with node c in it. Whoever moves out of the set can be answered by a move back.',
+    );
     const [odd] = stepViews({ ...geography(), steps: [{ kind: 'kernel', items: [3, 5], count: 2, covers: false }] });
-    expect(odd?.text).toBe('A set of 2 nodes has an even number of edges left to each node but node c. A move to one of them leaves an even number to all.');
-    expect(describer.described(position, 'Geography')).toBe('Geography (6 nodes, 5 edges) with a token on node c, 1 visited');
+    expect(odd?.text).toBe(
+      'A set of 2 nodes has an even number of edges left to each node but node c. A move to one of them leaves an even number to all.',
+    );
+    expect(describer.described(position, 'Geography')).toBe(
+      'Geography (6 nodes, 5 edges) with a token on node c, 1 visited',
+    );
   });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addArc, addToken, moveToken, removeArc, removeNode, removeToken } from '../../../web/src/families/graph/edits.model.js';
+import {
+  addArc,
+  addToken,
+  moveToken,
+  removeArc,
+  removeNode,
+  removeToken,
+} from '../../../web/src/families/graph/edits.model.js';
 import { freeNumber, namesUnder, placeNode } from '../../../web/src/params/drawn-graph.js';
 import { labelItem } from '../../../web/src/params/labels.js';
 
@@ -30,7 +37,9 @@ describe('edits of a graph', () => {
   });
 
   it('remove a node with its arcs, tokens and place, and no other', () => {
-    expect(removeNode('game=graph&arcs=1-2,2-12,12-1&tokens=2,12,2&at=2@0.0,12@5.5', '2')).toBe('game=graph&arcs=12-1&tokens=12&at=12@5.5');
+    expect(removeNode('game=graph&arcs=1-2,2-12,12-1&tokens=2,12,2&at=2@0.0,12@5.5', '2')).toBe(
+      'game=graph&arcs=12-1&tokens=12&at=12@5.5',
+    );
   });
 
   it('put tokens on nodes, move them and take them off', () => {

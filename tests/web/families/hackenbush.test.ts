@@ -1,7 +1,13 @@
 import type { Analysis } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
 import { hackenbush as chance } from '../../../web/src/families/hackenbush/chance.model.js';
-import { addEdge, freeName, placeNode, removeEdge, removeNode } from '../../../web/src/families/hackenbush/edits.model.js';
+import {
+  addEdge,
+  freeName,
+  placeNode,
+  removeEdge,
+  removeNode,
+} from '../../../web/src/families/hackenbush/edits.model.js';
 import { drawingOf, neighbour, RADIUS, spotsOf } from '../../../web/src/families/hackenbush/picture.model.js';
 import { hackenbushPosition } from '../../../web/src/families/hackenbush/position.model.js';
 import { chanceOf } from '../../../web/src/params/chance.js';
@@ -29,7 +35,14 @@ function hackenbush(): Analysis {
       counts: Uint8Array.of(1, 1, 1, 1, 1, 0),
       spots: [],
     },
-    components: { table: Uint32Array.of(0), state: Float64Array.of(0), outcome: letters('W'), grundy: Float64Array.of(3), remoteness: Int32Array.of(3), suspense: new Int32Array() },
+    components: {
+      table: Uint32Array.of(0),
+      state: Float64Array.of(0),
+      outcome: letters('W'),
+      grundy: Float64Array.of(3),
+      remoteness: Int32Array.of(3),
+      suspense: new Int32Array(),
+    },
     tables: [
       {
         name: 'node',
@@ -91,7 +104,9 @@ describe('a picture', () => {
     expect([a!.y, b!.y].every((y) => y < drawing.level)).toBe(true);
     expect(c!.y).toBeLessThan(b!.y);
     expect(d!.y).toBeLessThan(c!.y);
-    const apart = drawing.nodes.flatMap((one, place) => drawing.nodes.slice(place + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
+    const apart = drawing.nodes.flatMap((one, place) =>
+      drawing.nodes.slice(place + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+    );
     expect(Math.min(...apart)).toBeGreaterThan(2 * RADIUS);
   });
 
@@ -105,7 +120,10 @@ describe('a picture', () => {
 
   it('has room for names beside nodes of one height, and within its frame', () => {
     const names = ['North bank', 'A name that is cut short'];
-    const long = { ...position, nodes: position.nodes.map(({ name }, node) => ({ name, label: node === 0 ? name : itemAt(names, node % 2) })) };
+    const long = {
+      ...position,
+      nodes: position.nodes.map(({ name }, node) => ({ name, label: node === 0 ? name : itemAt(names, node % 2) })),
+    };
     const wide = drawingOf(analysis, long, spotsOf(long));
     // Letters of 12 pixels are about as wide as this.
     const spanOf = ({ x, side, name }: (typeof wide.nodes)[number]): [number, number] => {
@@ -116,7 +134,13 @@ describe('a picture', () => {
     for (const node of wide.nodes) {
       const [start, end] = spanOf(node);
       expect([node.name, start >= 0, end <= wide.width]).toEqual([node.name, true, true]);
-      const covered = wide.nodes.filter((other) => other !== node && Math.abs(other.y - node.y - node.side.y) < RADIUS && other.x + RADIUS > start && other.x - RADIUS < end);
+      const covered = wide.nodes.filter(
+        (other) =>
+          other !== node &&
+          Math.abs(other.y - node.y - node.side.y) < RADIUS &&
+          other.x + RADIUS > start &&
+          other.x - RADIUS < end,
+      );
       expect(covered.map(({ node: place }) => place)).toEqual([]);
     }
   });
@@ -131,7 +155,13 @@ describe('a picture', () => {
 
   it('keeps nodes where the reader placed them, and where they were before', () => {
     const placed = { ...position, spots: [{ node: 2, right: 300, up: 40 }] };
-    const spots = spotsOf(placed, new Map([['a', { right: 7, up: 9 }], ['b', { right: 1, up: 1 }]]));
+    const spots = spotsOf(
+      placed,
+      new Map([
+        ['a', { right: 7, up: 9 }],
+        ['b', { right: 1, up: 1 }],
+      ]),
+    );
     expect(spots[2]).toEqual({ right: 300, up: 40 });
     expect(spots[1]).toEqual({ right: 7, up: 9 });
   });

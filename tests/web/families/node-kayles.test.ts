@@ -4,7 +4,12 @@ import { nodeKayles as chance } from '../../../web/src/families/node-kayles/chan
 import { nodeKayles as describer } from '../../../web/src/families/node-kayles/describer.model.js';
 import { putTokens, removeNode, takeToken, toggleEdge } from '../../../web/src/families/node-kayles/edits.model.js';
 import { nodeKayles as teller } from '../../../web/src/families/node-kayles/teller.model.js';
-import { isFree, neighboursOf, nodeKaylesPosition, partsWith } from '../../../web/src/families/node-kayles/position.model.js';
+import {
+  isFree,
+  neighboursOf,
+  nodeKaylesPosition,
+  partsWith,
+} from '../../../web/src/families/node-kayles/position.model.js';
 import { dragged, graphDrawing, pointsOf } from '../../../web/src/pictures/graph/graph.model.js';
 import { stepViews } from '../../../web/src/words/wording.js';
 import { nim, oneTurn } from '../samples.js';
@@ -33,7 +38,14 @@ function nodeKayles(): Analysis {
       right: new Uint32Array(),
       down: new Uint32Array(),
     },
-    components: { table: Uint32Array.of(0), state: Float64Array.of(0), outcome: letters('W'), grundy: Float64Array.of(1), remoteness: Int32Array.of(1), suspense: new Int32Array() },
+    components: {
+      table: Uint32Array.of(0),
+      state: Float64Array.of(0),
+      outcome: letters('W'),
+      grundy: Float64Array.of(1),
+      remoteness: Int32Array.of(1),
+      suspense: new Int32Array(),
+    },
     tables: [
       {
         name: 'node',
@@ -63,8 +75,27 @@ function arcKayles(): Analysis {
     ...sample,
     text: 'game=arc-kayles&edges=a-b,b-c,c-d',
     game: 'arc-kayles',
-    position: { ...nodeKaylesPosition(sample), onEdges: true, nodes, arcFrom: Uint32Array.of(0, 1, 2), arcTo: Uint32Array.of(1, 2, 3), tokens: new Uint32Array(), parts: Uint32Array.of(1, 1, 1, 1) },
-    tables: [{ name: 'node', columns: 7, rows: 1, outcomes: letters('####WLW'), grundy: Float64Array.of(0, 0, 0, 0, 1, 0, 1), remoteness: new Int32Array(), suspense: new Int32Array(), loopSets: [] }],
+    position: {
+      ...nodeKaylesPosition(sample),
+      onEdges: true,
+      nodes,
+      arcFrom: Uint32Array.of(0, 1, 2),
+      arcTo: Uint32Array.of(1, 2, 3),
+      tokens: new Uint32Array(),
+      parts: Uint32Array.of(1, 1, 1, 1),
+    },
+    tables: [
+      {
+        name: 'node',
+        columns: 7,
+        rows: 1,
+        outcomes: letters('####WLW'),
+        grundy: Float64Array.of(0, 0, 0, 0, 1, 0, 1),
+        remoteness: new Int32Array(),
+        suspense: new Int32Array(),
+        loopSets: [],
+      },
+    ],
     moves: oneTurn({ notation: '1:b-c', component: 0, item: 0, from: 5, to: 5, changes: [], grundy: 0 }),
     steps: [{ kind: 'regions', items: [0], values: [1], omitted: 0 }],
   };
@@ -143,7 +174,15 @@ describe('a graph whose edges are taken', () => {
   ]);
 
   it('has a disc in the middle of each edge, with the numbers', () => {
-    expect(nodes.map(({ name, mark }) => `${name}:${mark}`)).toEqual(['a:', 'b:', 'c:', 'd:', 'a-b:1', 'b-c:0', 'c-d:1']);
+    expect(nodes.map(({ name, mark }) => `${name}:${mark}`)).toEqual([
+      'a:',
+      'b:',
+      'c:',
+      'd:',
+      'a-b:1',
+      'b-c:0',
+      'c-d:1',
+    ]);
     const [a, b, middle] = [nodes[0], nodes[1], nodes[4]];
     expect([middle?.x, middle?.y]).toEqual([((a?.x ?? 0) + (b?.x ?? 0)) / 2, a?.y]);
     expect(arcs.every(({ head }) => head === null)).toBe(true);
@@ -164,7 +203,11 @@ describe('a graph whose edges are taken', () => {
     expect([0, 1, 2, 3, 4, 5, 6].filter((disc) => isFree(position, disc))).toEqual([4, 5, 6]);
     const move = { notation: '1:b-c', item: 0, from: 5, to: 5, changes: [] };
     expect(teller.moveLabel(position, move)).toBe('tokens on b and c');
-    expect(stepViews(arcKayles()).map(({ text }) => text)[0]).toBe('All edges that are left are connected. Their Grundy number is 1; a position is lost only if it is 0.');
-    expect(describer.placeAlone?.(position, 0, { shade: 'none' } as never)).toEqual({ outcome: 'Moves are made on edges: tap the disc of one.' });
+    expect(stepViews(arcKayles()).map(({ text }) => text)[0]).toBe(
+      'All edges that are left are connected. Their Grundy number is 1; a position is lost only if it is 0.',
+    );
+    expect(describer.placeAlone?.(position, 0, { shade: 'none' } as never)).toEqual({
+      outcome: 'Moves are made on edges: tap the disc of one.',
+    });
   });
 });

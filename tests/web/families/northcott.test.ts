@@ -28,14 +28,18 @@ describe('an edit of rows with two pieces', () => {
 it('rows say where their pieces stand, what lies between, and where a winning move leads', () => {
   const [first, second] = pieceRows(northcott());
   expect(first).toMatchObject({ white: 0, black: 7, gap: 6, shade: 'win', targets: [4] });
-  expect(first?.labels.white).toBe('row 1, white piece on column 1, 6 free cells between, won for the player to move, Grundy number 6, winning: to column 5');
+  expect(first?.labels.white).toBe(
+    'row 1, white piece on column 1, 6 free cells between, won for the player to move, Grundy number 6, winning: to column 5',
+  );
   expect(first?.labels.black).not.toContain('winning:');
   expect(second?.targets).toEqual([]);
 });
 
 it('every column has its place, and long rows are drawn finer', () => {
   const measured = measures(northcottPosition(northcott()));
-  const columns = Array.from({ length: 8 }, (_, column) => columnOf(measured, 8, measured.left + (column + 0.5) * measured.cell));
+  const columns = Array.from({ length: 8 }, (_, column) =>
+    columnOf(measured, 8, measured.left + (column + 0.5) * measured.cell),
+  );
   expect(columns).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   expect([columnOf(measured, 8, -5), columnOf(measured, 8, 5000)]).toEqual([0, 7]);
   expect(measures({ ...northcottPosition(northcott()), width: 1_000_000 }).width).toBeLessThan(1000);

@@ -2,7 +2,13 @@ import type { Analysis } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
 import { cellsOf, freeAll, resized, toggled } from '../../../web/src/families/notakto/edits.model.js';
 import { litPlaces, notaktoView, targetsOf } from '../../../web/src/families/notakto/notakto-view.model.js';
-import { cellOfBoard, markedPlace, moveAt, notaktoPosition, placeOf } from '../../../web/src/families/notakto/position.model.js';
+import {
+  cellOfBoard,
+  markedPlace,
+  moveAt,
+  notaktoPosition,
+  placeOf,
+} from '../../../web/src/families/notakto/position.model.js';
 import { notakto as family } from '../../../web/src/families/notakto/family.model.js';
 import { describerOf } from '../../../web/src/families/describers.model.js';
 import { CHANCES } from '../../../web/src/families/chances.model.js';
@@ -44,14 +50,24 @@ describe('an edit of boards for marks', () => {
     expect(cellsOf('game=notakto&size=2x1&boards=2')).toEqual([0, 1, 3, 4].map((x) => ({ x, y: 0 })));
     const drawn = CHANCES.notakto['marked']?.('a1,b1,c1,f2', chanceOf(7), text) ?? '';
     expect(drawn.split(',').length).toBe(4);
-    expect(analysed(`game=notakto&size=3x3&boards=2&marked=${drawn}`).text).toBe(`game=notakto&size=3x3&boards=2&marked=${drawn}`);
+    expect(analysed(`game=notakto&size=3x3&boards=2&marked=${drawn}`).text).toBe(
+      `game=notakto&size=3x3&boards=2&marked=${drawn}`,
+    );
   });
 });
 
 it('a place of the picture is a cell of a board, or lies between two', () => {
   expect(notaktoView(position)).toMatchObject({ columns: 7, rows: 3, pieces: [] });
-  expect([0, 3, 4, 12, 20].map((place) => cellOfBoard(position, place))).toEqual([{ board: 0, cell: 0 }, null, { board: 1, cell: 0 }, { board: 1, cell: 4 }, { board: 1, cell: 8 }]);
-  for (const board of [0, 1]) for (let cell = 0; cell < 9; ++cell) expect(cellOfBoard(position, placeOf(position, { board, cell }))).toEqual({ board, cell });
+  expect([0, 3, 4, 12, 20].map((place) => cellOfBoard(position, place))).toEqual([
+    { board: 0, cell: 0 },
+    null,
+    { board: 1, cell: 0 },
+    { board: 1, cell: 4 },
+    { board: 1, cell: 8 },
+  ]);
+  for (const board of [0, 1])
+    for (let cell = 0; cell < 9; ++cell)
+      expect(cellOfBoard(position, placeOf(position, { board, cell }))).toEqual({ board, cell });
   expect([0, 3, 6].map((x) => notaktoView(position).columnName(x))).toEqual(['a', '', 'g']);
 });
 
@@ -64,7 +80,11 @@ it('a free cell of a board that has not ended may be marked', () => {
 
 it('winning moves show on the cells that they mark, a board in all its cells', () => {
   // In normal play every mark on an empty three-by-three board wins.
-  expect([...targetsOf(analysed('game=notakto&size=3x3&boards=2&marked=a1,b1,c1')).keys()].toSorted((one, other) => one - other)).toEqual([4, 5, 6, 11, 12, 13, 18, 19, 20]);
+  expect(
+    [...targetsOf(analysed('game=notakto&size=3x3&boards=2&marked=a1,b1,c1')).keys()].toSorted(
+      (one, other) => one - other,
+    ),
+  ).toEqual([4, 5, 6, 11, 12, 13, 18, 19, 20]);
   expect(litPlaces(position, { items: [1], moves: [{ item: 1, from: 16, to: 17 }] })).toEqual([4]);
   expect(litPlaces(position, { items: [1], moves: [] })).toEqual([4, 5, 6, 11, 12, 13, 18, 19, 20]);
 });
@@ -75,10 +95,17 @@ it('moves, boards and places have names', () => {
   expect(tellerOf(position).moveWords(position, move)).toBe('marking e1');
   expect(tellerOf(position).stateName(position, 17)).toBe('a mark on e1');
   expect([0, 1].map((item) => family.itemName(position, item))).toEqual(['board 1', 'board 2']);
-  expect(describerOf(position).described(position, 'Notakto')).toBe('Notakto with 2 boards of 3 by 3 cells each, 4 of them marked');
+  expect(describerOf(position).described(position, 'Notakto')).toBe(
+    'Notakto with 2 boards of 3 by 3 cells each, 4 of them marked',
+  );
   expect(placeView(analysis, { table: 0, state: 4 })).toMatchObject({ title: 'After a mark on e1' });
-  expect(placeView(analysis, { table: 0, state: 12 })).toMatchObject({ title: 'Cell f2', outcome: 'This cell is marked.' });
-  expect(placeView(analysis, { table: 0, state: 14 })).toMatchObject({ outcome: 'This board has three marks in a row, so nobody may mark it any more.' });
+  expect(placeView(analysis, { table: 0, state: 12 })).toMatchObject({
+    title: 'Cell f2',
+    outcome: 'This cell is marked.',
+  });
+  expect(placeView(analysis, { table: 0, state: 14 })).toMatchObject({
+    outcome: 'This board has three marks in a row, so nobody may mark it any more.',
+  });
 });
 
 it('a place is followed on its board', () => {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { freshName, ownPieces, readVectors, renameOwnPiece, setOwnPiece, symmetric, toggleVector, writeVectors } from '../../../web/src/families/grid/own-pieces.model.js';
+import {
+  freshName,
+  ownPieces,
+  readVectors,
+  renameOwnPiece,
+  setOwnPiece,
+  symmetric,
+  toggleVector,
+  writeVectors,
+} from '../../../web/src/families/grid/own-pieces.model.js';
 import { arrow, pickerRows, REACH } from '../../../web/src/families/grid/move-picker.model.js';
 import { way } from '../../../web/src/words/en/pictures/tools.ts';
 
@@ -13,7 +22,9 @@ describe('own pieces in the text', () => {
     expect(writeVectors([leap, down])).toBe('leap(-1,-3)slide(0,-1)');
   });
   it('a new piece comes into the corner at the top right, or beside it when that is damaged', () => {
-    expect(setOwnPiece(board, 'camel', [leap])).toBe('game=board&size=8x8&pieces=knight4@c5,camel@h8&piece.camel=leap(-1,-3)');
+    expect(setOwnPiece(board, 'camel', [leap])).toBe(
+      'game=board&size=8x8&pieces=knight4@c5,camel@h8&piece.camel=leap(-1,-3)',
+    );
     expect(setOwnPiece(`${board}&holes=h8`, 'camel', [leap])).toContain('camel@g8');
   });
   it('a piece that is there gets its new vectors and stays where it stands', () => {
@@ -49,7 +60,11 @@ describe('the picker', () => {
     expect(symmetric([{ dx: 1, dy: 1, slide: false }])).toHaveLength(4);
   });
   it('shows the piece, its leaps, its slides and what they pass', () => {
-    const marks = new Map(pickerRows([leap, { dx: -1, dy: -1, slide: true }]).flat().map(({ dx, dy, mark }) => [`${dx},${dy}`, mark]));
+    const marks = new Map(
+      pickerRows([leap, { dx: -1, dy: -1, slide: true }])
+        .flat()
+        .map(({ dx, dy, mark }) => [`${dx},${dy}`, mark]),
+    );
     expect(marks.get('0,0')).toBe('piece');
     expect(marks.get('-1,-3')).toBe('leap');
     expect(marks.get('-1,-1')).toBe('slide');

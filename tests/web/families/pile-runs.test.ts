@@ -41,7 +41,9 @@ describe('piles that are too many to be drawn', () => {
     expect(words[0]).toContain('the piles of 1, 2, …, 3 000 000: 3 000 000; the 5 piles of 8: 8; the pile of 7: 7');
     expect(words[1]).toContain('3 000 015');
     expect(words[2]).toMatch(/^Reducing a pile of 2 097 152 to \d+ \d+.*makes the nim-sum 0/);
-    expect(moveLabel(analysis.position, itemAt(itemAt(analysis.moves.list, 0).moves, 0)).replaceAll(/\s/g, ' ')).toMatch(/^take 1 \d+ \d+ from a pile of 2 097 152 \(2 097 152 → \d+ \d+\)$/);
+    expect(
+      moveLabel(analysis.position, itemAt(itemAt(analysis.moves.list, 0).moves, 0)).replaceAll(/\s/g, ' '),
+    ).toMatch(/^take 1 \d+ \d+ from a pile of 2 097 152 \(2 097 152 → \d+ \d+\)$/);
     expect(altText(analysis).replaceAll(/\s/g, ' ')).toContain('3 000 006 piles, the piles of 1, 2, …, 3 000 000');
     // The picture of runs shades no pile and marks no winning move.
     expect(legendOf(analysis).blank).toContain('nim-sum');

@@ -13,7 +13,12 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 describe('the preview of a re-hang', () => {
   it('asks once for all parents when a node is taken, and belongs to one position', async () => {
     const asked: string[] = [];
-    const reply: Rehang = { node: Uint32Array.of(5, 5), parent: Uint32Array.of(1, 5), outcome: codes('LX'), grundy: Float64Array.of(0, -1) };
+    const reply: Rehang = {
+      node: Uint32Array.of(5, 5),
+      parent: Uint32Array.of(1, 5),
+      outcome: codes('LX'),
+      grundy: Float64Array.of(0, -1),
+    };
     const preview = new RehangPreview({ rehang: (text) => (asked.push(text), Promise.resolve(reply)) }, () => {});
     const analysis = tree();
     void preview.take(analysis, 5, [1, 5]);
@@ -21,7 +26,12 @@ describe('the preview of a re-hang', () => {
     expect(preview.of(analysis).size).toBe(0);
     await settled();
     expect(asked).toEqual(['game=tree&parents=0,1,1,3,3,4&coins=0,2,2,1,3,2&rehang=6:2,6:6']);
-    expect(preview.of(analysis).get(1)).toEqual({ question: 'node 6 under node 2', answer: 'no: lost, nim-sum 0', reason: 'It moves from depth 3 to depth 2: odd and even depths swap for it and all below it.', tone: 'lose' });
+    expect(preview.of(analysis).get(1)).toEqual({
+      question: 'node 6 under node 2',
+      answer: 'no: lost, nim-sum 0',
+      reason: 'It moves from depth 3 to depth 2: odd and even depths swap for it and all below it.',
+      tone: 'lose',
+    });
     expect(preview.of(analysis).get(5)?.answer).toMatch(/^invalid/);
     expect(preview.of(tree()).size).toBe(0);
   });
@@ -31,7 +41,10 @@ describe('the preview of a re-hang', () => {
     const analysis = tree();
     void preview.take(analysis, 5, [1]);
     void preview.take(analysis, 3, [1]);
-    itemAt(waiting, 0)({ node: Uint32Array.of(5), parent: Uint32Array.of(1), outcome: codes('W'), grundy: Float64Array.of(1) });
+    itemAt(
+      waiting,
+      0,
+    )({ node: Uint32Array.of(5), parent: Uint32Array.of(1), outcome: codes('W'), grundy: Float64Array.of(1) });
     await settled();
     expect(preview.of(analysis).size).toBe(0);
   });
@@ -46,11 +59,24 @@ describe('many questions', () => {
 });
 
 const asked = (node: number, parent: number, letter: string) =>
-  itemAt(answers({ node: Uint32Array.of(node), parent: Uint32Array.of(parent), outcome: codes(letter), grundy: Float64Array.of(1) }, treePosition(tree())), 0);
+  itemAt(
+    answers(
+      {
+        node: Uint32Array.of(node),
+        parent: Uint32Array.of(parent),
+        outcome: codes(letter),
+        grundy: Float64Array.of(1),
+      },
+      treePosition(tree()),
+    ),
+    0,
+  );
 
 describe('an answer', () => {
   it('says whether odd and even depths change places', () => {
-    expect(asked(5, 1, 'W').reason).toBe('It moves from depth 3 to depth 2: odd and even depths swap for it and all below it.');
+    expect(asked(5, 1, 'W').reason).toBe(
+      'It moves from depth 3 to depth 2: odd and even depths swap for it and all below it.',
+    );
     expect(asked(3, 2, 'W').reason).toBe('It stays at depth 2: the same coins count as now.');
     expect(asked(5, 0, 'W').reason).toBe('It moves from depth 3 to depth 1: the same coins count as now.');
   });

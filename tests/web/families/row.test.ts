@@ -11,7 +11,15 @@ import { movesView, turnWords } from '../../../web/src/panels/moves/moves.model.
 import { placeView } from '../../../web/src/panels/examine/place-view.model.js';
 import { coinAt, heapAt, rowPicture } from '../../../web/src/families/row/row-picture.model.js';
 import { shortNumber } from '../../../web/src/words/en/language.ts';
-import { heapViews, heldMove, heldWords, MOST_HEAPS, summaryOf, windowOf, windowWords } from '../../../web/src/families/row/row.model.js';
+import {
+  heapViews,
+  heldMove,
+  heldWords,
+  MOST_HEAPS,
+  summaryOf,
+  windowOf,
+  windowWords,
+} from '../../../web/src/families/row/row.model.js';
 import { rowPosition } from '../../../web/src/families/row/position.model.js';
 import { stepView } from '../../../web/src/words/wording.js';
 import { cakes, legalTurn, nim, nimble, ordered, pots, stairs } from '../samples.js';
@@ -39,8 +47,12 @@ describe('an edit of a list', () => {
     const text = `game=nim&piles=${numbers.join(',')}&play=misere`;
     for (const index of numbers.keys()) {
       expect(setItem(text, 'piles', index, 77)).toBe(`game=nim&piles=${numbers.with(index, 77).join(',')}&play=misere`);
-      expect(stepItem(text, 'piles', index, 1)).toBe(`game=nim&piles=${numbers.with(index, itemAt(numbers, index) + 1).join(',')}&play=misere`);
-      expect(removeItem(text, 'piles', index)).toBe(`game=nim&piles=${numbers.toSpliced(index, 1).join(',')}&play=misere`);
+      expect(stepItem(text, 'piles', index, 1)).toBe(
+        `game=nim&piles=${numbers.with(index, itemAt(numbers, index) + 1).join(',')}&play=misere`,
+      );
+      expect(removeItem(text, 'piles', index)).toBe(
+        `game=nim&piles=${numbers.toSpliced(index, 1).join(',')}&play=misere`,
+      );
     }
   });
 
@@ -71,7 +83,9 @@ describe('heaps of a row', () => {
       'stair 3, 2 coins, counts, won for the player to move, Grundy number 2',
     ]);
     expect(heapViews(ordered())[2]?.label).toContain('pile 3, 4 stones, 2 more than pile 2, which counts');
-    expect(heapViews(cakes()).map(({ label }) => label.includes('one of the largest') && !label.includes('not one'))).toEqual([true, true, false]);
+    expect(
+      heapViews(cakes()).map(({ label }) => label.includes('one of the largest') && !label.includes('not one')),
+    ).toEqual([true, true, false]);
     expect(heapViews(pots())[2]?.label).toContain('one stone here has Grundy number 1; an odd number of stones counts');
     expect(heapViews(pots())[3]?.label).toContain('the last pot: stones rest here');
   });
@@ -83,18 +97,29 @@ describe('heaps of a row', () => {
 
   it('are drawn some hundreds at a time', () => {
     const heaps = new Float64Array(1000).fill(1);
-    const long = { ...stairs(), position: { ...rowPosition(stairs()), heaps, values: heaps, counts: new Uint8Array(1000) } };
+    const long = {
+      ...stairs(),
+      position: { ...rowPosition(stairs()), heaps, values: heaps, counts: new Uint8Array(1000) },
+    };
     const from = windowOf(999);
-    expect(heapViews(long, from).map(({ name }) => name)).toEqual(Array.from({ length: MOST_HEAPS }, (_, place) => String(from + place)));
+    expect(heapViews(long, from).map(({ name }) => name)).toEqual(
+      Array.from({ length: MOST_HEAPS }, (_, place) => String(from + place)),
+    );
     expect(windowWords(rowPosition(long), 0)).toBe('Stairs 0 to 199 of 1000.');
     expect(windowWords(rowPosition(stairs()), 0)).toBe('');
   });
 });
 
 it('a selected heap says what the core says of it', () => {
-  expect(placeView(stairs(), { table: 0, state: 1 })).toMatchObject({ title: 'Stair 1', outcome: 'Its coins alone: won for the player to move.' });
+  expect(placeView(stairs(), { table: 0, state: 1 })).toMatchObject({
+    title: 'Stair 1',
+    outcome: 'Its coins alone: won for the player to move.',
+  });
   expect(placeView(stairs(), { table: 0, state: 1 })?.facts.at(-1)).toBe('Grundy number 3');
-  expect(placeView(cakes(), { table: 0, state: 2 })).toMatchObject({ outcome: 'Not among the largest: you may not eat it yet.', facts: ['1 piece'] });
+  expect(placeView(cakes(), { table: 0, state: 2 })).toMatchObject({
+    outcome: 'Not among the largest: you may not eat it yet.',
+    facts: ['1 piece'],
+  });
   expect(placeView(nimble(), { table: 0, state: 5 })?.title).toBe('A coin on square 5');
 });
 
@@ -112,10 +137,20 @@ describe('what is held', () => {
   });
 
   it('is said with where it goes', () => {
-    expect(heldWords({ heap: 1, amount: 2, pots: [] }, stairs())).toBe('2 coins from stair 1 picked up: move down to the ground.');
-    expect(heldWords({ heap: 3, amount: 1, pots: [] }, stairs())).toBe('1 coin from stair 3 picked up: move down to stair 2.');
-    const steps = { ...stairs(), text: 'game=staircase&stairs=3,1,2&numbering=steps-1', position: { ...rowPosition(stairs()), first: 1 } };
-    expect(heldWords({ heap: 0, amount: 1, pots: [] }, steps)).toBe('1 coin from stair 1 picked up: move down to the ground.');
+    expect(heldWords({ heap: 1, amount: 2, pots: [] }, stairs())).toBe(
+      '2 coins from stair 1 picked up: move down to the ground.',
+    );
+    expect(heldWords({ heap: 3, amount: 1, pots: [] }, stairs())).toBe(
+      '1 coin from stair 3 picked up: move down to stair 2.',
+    );
+    const steps = {
+      ...stairs(),
+      text: 'game=staircase&stairs=3,1,2&numbering=steps-1',
+      position: { ...rowPosition(stairs()), first: 1 },
+    };
+    expect(heldWords({ heap: 0, amount: 1, pots: [] }, steps)).toBe(
+      '1 coin from stair 1 picked up: move down to the ground.',
+    );
   });
 });
 
@@ -126,7 +161,9 @@ describe('the picture of a row', () => {
     expect(floors).toEqual(floors.toSorted((a, b) => b - a));
     expect(new Set(floors).size).toBe(4);
     const [, first] = picture.columns;
-    expect([first!.floor - 1, first!.floor - 2 * picture.unit + 1, first!.top - 20].map((y) => coinAt(first!, picture, y))).toEqual([0, 1, null]);
+    expect(
+      [first!.floor - 1, first!.floor - 2 * picture.unit + 1, first!.top - 20].map((y) => coinAt(first!, picture, y)),
+    ).toEqual([0, 1, null]);
     expect(heapAt(picture, first!.x + 5)).toBe(1);
   });
 
@@ -166,12 +203,17 @@ describe('coins on a strip', () => {
     expect(strip).toHaveLength(coinView(nimble()).last + 1);
     expect(strip[5]).toMatchObject({ count: 2, coins: [1, 2], mark: '5', shade: 'win', target: false });
     expect(strip[0]).toMatchObject({ count: 0, coins: [], target: true, shade: 'lose' });
-    expect(strip[3]?.label).toBe('square 3, coin 1, won for the player to move, Grundy number 3, a winning move starts here');
+    expect(strip[3]?.label).toBe(
+      'square 3, coin 1, won for the player to move, Grundy number 3, a winning move starts here',
+    );
   });
 
   it('move to squares, in words', () => {
     expect(movesView(nimble()).turns.map(({ label }) => label)).toEqual(['Coin 1: 3 → 0']);
-    const text = stepView({ kind: 'restores', items: [0], heap: 0, turn: 0, before: 3, after: 0, big: null }, nimble()).text;
+    const text = stepView(
+      { kind: 'restores', items: [0], heap: 0, turn: 0, before: 3, after: 0, big: null },
+      nimble(),
+    ).text;
     expect(text).toBe('Moving coin 1 to square 0 changes its Grundy number from 3 to 0 and makes the nim-sum 0.');
     expect(turnWords(nim().position, legalTurn(0, 7, 9))).toBe('raising pile 1 to 9');
   });
@@ -179,7 +221,9 @@ describe('coins on a strip', () => {
   it('are drawn as piles when the strip is long', () => {
     expect(pictureOf(nimble())).toBe('strip');
     const far = nimble();
-    expect(pictureOf({ ...far, position: { ...far.position, piles: Float64Array.of(1e6) } as typeof far.position })).toBe('piles');
+    expect(
+      pictureOf({ ...far, position: { ...far.position, piles: Float64Array.of(1e6) } as typeof far.position }),
+    ).toBe('piles');
     expect(pictureOf(nim())).toBe('piles');
   });
 });

@@ -45,9 +45,30 @@ export function line(): Analysis {
       partNumbers: Float64Array.of(3, 4, 1),
       partState: Float64Array.of(3, 4, 1),
     },
-    components: { table: Uint32Array.of(0, 0), state: Float64Array.of(3, 5), outcome: codes('WW'), grundy: Float64Array.of(3, 1), remoteness: Int32Array.of(1, 1), suspense: new Int32Array() },
-    tables: [{ name: 'position', columns: 4, rows: 1, outcomes: codes('LWWW'), grundy: Uint32Array.of(0, 1, 2, 3), remoteness: Int32Array.of(0, 1, 1, 1), suspense: new Int32Array(), loopSets: [] }],
-    moves: oneTurn({ notation: '1:1+1', component: 0, item: 0, from: 3, to: 2, left: [1, 1], grundy: 0 }, { notation: '2:2+1', component: 1, item: 1, from: 5, to: 3, left: [2, 1], grundy: 3 }),
+    components: {
+      table: Uint32Array.of(0, 0),
+      state: Float64Array.of(3, 5),
+      outcome: codes('WW'),
+      grundy: Float64Array.of(3, 1),
+      remoteness: Int32Array.of(1, 1),
+      suspense: new Int32Array(),
+    },
+    tables: [
+      {
+        name: 'position',
+        columns: 4,
+        rows: 1,
+        outcomes: codes('LWWW'),
+        grundy: Uint32Array.of(0, 1, 2, 3),
+        remoteness: Int32Array.of(0, 1, 1, 1),
+        suspense: new Int32Array(),
+        loopSets: [],
+      },
+    ],
+    moves: oneTurn(
+      { notation: '1:1+1', component: 0, item: 0, from: 3, to: 2, left: [1, 1], grundy: 0 },
+      { notation: '2:2+1', component: 1, item: 1, from: 5, to: 3, left: [2, 1], grundy: 3 },
+    ),
   };
 }
 
@@ -72,8 +93,26 @@ export function plane(changed: Partial<RulePosition> = {}): Analysis {
       partState: Float64Array.of(5, NOT_SHOWN),
       ...changed,
     },
-    components: { table: Uint32Array.of(0, 0), state: Float64Array.of(5, NOT_SHOWN), outcome: codes('WW'), grundy: Float64Array.of(1, 1), remoteness: Int32Array.of(3, 1), suspense: new Int32Array() },
-    tables: [{ name: 'position', columns: 3, rows: 2, outcomes: codes('LWLWLW'), grundy: Uint32Array.of(0, 1, 0, 1, 0, 1), remoteness: Int32Array.of(0, 1, 2, 1, 2, 3), suspense: new Int32Array(), loopSets: [] }],
+    components: {
+      table: Uint32Array.of(0, 0),
+      state: Float64Array.of(5, NOT_SHOWN),
+      outcome: codes('WW'),
+      grundy: Float64Array.of(1, 1),
+      remoteness: Int32Array.of(3, 1),
+      suspense: new Int32Array(),
+    },
+    tables: [
+      {
+        name: 'position',
+        columns: 3,
+        rows: 2,
+        outcomes: codes('LWLWLW'),
+        grundy: Uint32Array.of(0, 1, 0, 1, 0, 1),
+        remoteness: Int32Array.of(0, 1, 2, 1, 2, 3),
+        suspense: new Int32Array(),
+        loopSets: [],
+      },
+    ],
     moves: oneTurn({ notation: '1:(1,5,1)', component: 0, item: 0, from: 5, to: 4, grundy: 0 }),
   };
 }

@@ -7,25 +7,52 @@ import { RIGHTS } from '../../../web/src/words/en/export.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const ink = { hex: '#16202e', opacity: 1 };
-const paint = { fill: { hex: '#dbe9ff', opacity: 0.5 }, stroke: { colour: ink, width: 2, dash: [5, 3.4], offset: 1, round: true } };
+const paint = {
+  fill: { hex: '#dbe9ff', opacity: 0.5 },
+  stroke: { colour: ink, width: 2, dash: [5, 3.4], offset: 1, round: true },
+};
 
 const shapes: Shape[] = [
   { kind: 'rect', x: 1, y: 2, width: 30, height: 20, radius: 4, ...paint },
   { kind: 'circle', x: 10, y: 11, radius: 5, fill: null, stroke: { ...paint.stroke, dash: [3] } },
   { kind: 'path', segments: readPath('M1 1h4v4z'), fill: ink, stroke: null },
-  { kind: 'text', words: 'a <b> & "c" 100% $x_1^2$ \\end{document} ∞', x: 3, y: 4, anchor: 'middle', size: 16, width: 80, weight: 650, colour: ink },
+  {
+    kind: 'text',
+    words: 'a <b> & "c" 100% $x_1^2$ \\end{document} ∞',
+    x: 3,
+    y: 4,
+    anchor: 'middle',
+    size: 16,
+    width: 80,
+    weight: 650,
+    colour: ink,
+  },
 ];
 
-const drawing: Drawing = { width: 100, height: 60, background: '#ffffff', font: `system-ui, "Noto Sans", sans-serif`, title: 'Nim <with> "piles" & more\n% \\', shapes };
+const drawing: Drawing = {
+  width: 100,
+  height: 60,
+  background: '#ffffff',
+  font: `system-ui, "Noto Sans", sans-serif`,
+  title: 'Nim <with> "piles" & more\n% \\',
+  shapes,
+};
 
 /** The corners of a path. */
 function ends(segments: readonly Segment[]): string {
-  return segments.map((segment) => (segment.to === 'start' ? 'z' : `${Math.round(segment.x * 1000) / 1000},${Math.round(segment.y * 1000) / 1000}`)).join(' ');
+  return segments
+    .map((segment) =>
+      segment.to === 'start' ? 'z' : `${Math.round(segment.x * 1000) / 1000},${Math.round(segment.y * 1000) / 1000}`,
+    )
+    .join(' ');
 }
 
 function middle(segment: Segment, from: { x: number; y: number }): { x: number; y: number } {
   if (segment.to !== 'curve') throw new Error('not a curve');
-  return { x: (from.x + 3 * segment.x1 + 3 * segment.x2 + segment.x) / 8, y: (from.y + 3 * segment.y1 + 3 * segment.y2 + segment.y) / 8 };
+  return {
+    x: (from.x + 3 * segment.x1 + 3 * segment.x2 + segment.x) / 8,
+    y: (from.y + 3 * segment.y1 + 3 * segment.y2 + segment.y) / 8,
+  };
 }
 
 describe('the path of an SVG', () => {
@@ -67,8 +94,15 @@ describe('the path of an SVG', () => {
   });
 });
 
-function circleThrough(a: { x: number; y: number }, b: { x: number; y: number }, c: { x: number; y: number }): { x: number; y: number } {
-  const [ab, ac] = [{ x: b.x - a.x, y: b.y - a.y }, { x: c.x - a.x, y: c.y - a.y }];
+function circleThrough(
+  a: { x: number; y: number },
+  b: { x: number; y: number },
+  c: { x: number; y: number },
+): { x: number; y: number } {
+  const [ab, ac] = [
+    { x: b.x - a.x, y: b.y - a.y },
+    { x: c.x - a.x, y: c.y - a.y },
+  ];
   const twice = 2 * (ab.x * ac.y - ab.y * ac.x);
   const [one, two] = [ab.x * ab.x + ab.y * ab.y, ac.x * ac.x + ac.y * ac.y];
   return { x: a.x + (ac.y * one - ab.y * two) / twice, y: a.y + (ab.x * two - ac.x * one) / twice };
@@ -109,7 +143,8 @@ describe('TikZ', () => {
     expect(braces.match(/\{/g)!.length).toBe(braces.match(/\}/g)!.length);
     expect(tikz.match(/\\begin\{tikzpicture\}/g)).toHaveLength(1);
     expect(tikz.trim().endsWith('\\end{tikzpicture}')).toBe(true);
-    for (const line of tikz.split('\n').filter((each) => /^\\(path|node)/.test(each))) expect(line.endsWith(';')).toBe(true);
+    for (const line of tikz.split('\n').filter((each) => /^\\(path|node)/.test(each)))
+      expect(line.endsWith(';')).toBe(true);
   });
 
   it('defines every colour that it uses, once', () => {
@@ -120,7 +155,9 @@ describe('TikZ', () => {
   });
 
   it('escapes what TeX would run, and stays within one line of comment', () => {
-    expect(escapeTex('50% of $x_1$ & #2 {a} \\b ~ ^')).toBe(String.raw`50\% of \$x\_1\$ \& \#2 \{a\} \textbackslash{}b \textasciitilde{} \textasciicircum{}`);
+    expect(escapeTex('50% of $x_1$ & #2 {a} \\b ~ ^')).toBe(
+      String.raw`50\% of \$x\_1\$ \& \#2 \{a\} \textbackslash{}b \textasciitilde{} \textasciicircum{}`,
+    );
     expect(escapeTex('misère ∞ → 日')).toBe(String.raw`misère $\infty$ $\to$ ?`);
     expect(tikz.split('\n')[0]).toBe('% Nim <with> "piles" & more % \\');
   });

@@ -61,7 +61,12 @@ function coded(analysis: Analysis, table: number, state: number): number {
 /** The lists in an exported program, by name. */
 function readLists(text: string): Map<string, unknown> {
   const code = text.replaceAll(/^(\/\/|#).*\n/gm, '');
-  return new Map([...code.matchAll(/(?:const [a-z ]+ )?(\w+)(?:\[\d*\])*\s*=\s*([^=]*?);?\n(?=\w|$)/g)].map(([, name, value]) => [name!, JSON.parse(value!.replaceAll('{', '[').replaceAll('}', ']'))]));
+  return new Map(
+    [...code.matchAll(/(?:const [a-z ]+ )?(\w+)(?:\[\d*\])*\s*=\s*([^=]*?);?\n(?=\w|$)/g)].map(([, name, value]) => [
+      name!,
+      JSON.parse(value!.replaceAll('{', '[').replaceAll('}', ']')),
+    ]),
+  );
 }
 
 describe.each(POSITIONS)('%s', (text) => {
@@ -71,7 +76,9 @@ describe.each(POSITIONS)('%s', (text) => {
     expect(head!.slice(0, 4)).toEqual(['table', 'place', 'outcome', 'grundy']);
     expect(rows.every((row) => row.length === head!.length)).toBe(true);
     expect(rows.map((row) => row[2]).join('')).toBe(analysis.tables.map(({ outcomes }) => letters(outcomes)).join(''));
-    const numbers = analysis.tables.flatMap(({ outcomes }, table) => Array.from(outcomes, (_, state) => coded(analysis, table, state)));
+    const numbers = analysis.tables.flatMap(({ outcomes }, table) =>
+      Array.from(outcomes, (_, state) => coded(analysis, table, state)),
+    );
     expect(rows.map((row) => (row[3] === '' ? -2 : row[3] === '∞' ? -1 : Number(row[3])))).toEqual(numbers);
   });
 
@@ -83,7 +90,9 @@ describe.each(POSITIONS)('%s', (text) => {
     analysis.tables.forEach((table, index) => {
       const { columns, rows, outcomes, grundy: numbers } = read.tables[index];
       expect([columns, rows, outcomes]).toEqual([table.columns, table.rows, letters(table.outcomes)]);
-      const values = (numbers as (number | null | number[])[]).map((value) => (value === null ? -2 : Array.isArray(value) ? -1 : value));
+      const values = (numbers as (number | null | number[])[]).map((value) =>
+        value === null ? -2 : Array.isArray(value) ? -1 : value,
+      );
       expect(values).toEqual(Array.from(table.outcomes, (_, state) => coded(analysis, index, state)));
     });
   });
@@ -97,23 +106,33 @@ describe.each(POSITIONS)('%s', (text) => {
     analysis.tables.forEach(({ name, columns, rows, outcomes }, index) => {
       const suffix = analysis.tables.length === 1 ? '' : `_${name}`;
       const flat = (list: unknown): unknown[] => (rows > 1 ? (list as unknown[]).flat() : (list as unknown[]));
-      expect(flat(lists.get(`grundy${suffix}`))).toEqual(Array.from(outcomes, (__, state) => coded(analysis, index, state)));
+      expect(flat(lists.get(`grundy${suffix}`))).toEqual(
+        Array.from(outcomes, (__, state) => coded(analysis, index, state)),
+      );
       const written = lists.get(`outcomes${suffix}`);
       expect(Array.isArray(written) ? written.join('') : written).toBe(letters(outcomes));
-      expect([written].flat().filter((row) => (row as string).length !== (rows > 1 ? columns : outcomes.length))).toEqual([]);
+      expect(
+        [written].flat().filter((row) => (row as string).length !== (rows > 1 ? columns : outcomes.length)),
+      ).toEqual([]);
     });
   });
 
   it('as Markdown and LaTeX has rows of one length', () => {
     const analysis = analysisOf(text);
-    for (const table of join(markdownOf(analysis)).split('\n\n').filter((part) => part.startsWith('|'))) {
-      const rows = table.trim().split('\n').map((row) => row.split(/(?<!\\)\|/).length);
+    for (const table of join(markdownOf(analysis))
+      .split('\n\n')
+      .filter((part) => part.startsWith('|'))) {
+      const rows = table
+        .trim()
+        .split('\n')
+        .map((row) => row.split(/(?<!\\)\|/).length);
       expect(new Set(rows).size).toBe(1);
     }
     const latex = join(latexOf(analysis));
     for (const [, columns, body] of latex.matchAll(/\\begin\{tabular\}\{([r|]*)\}\n([^]*?)\\end\{tabular\}/g)) {
       const wide = columns!.replaceAll('|', '').length;
-      for (const row of body!.split('\n').filter((line) => line.includes('&'))) expect(row.split(/(?<!\\)&/)).toHaveLength(wide);
+      for (const row of body!.split('\n').filter((line) => line.includes('&')))
+        expect(row.split(/(?<!\\)&/)).toHaveLength(wide);
     }
     expect(latex.match(/\\begin\{tabular\}/g)).toHaveLength(analysis.tables.length);
   });
@@ -121,19 +140,40 @@ describe.each(POSITIONS)('%s', (text) => {
   it('lists its winning turns as the core takes them', () => {
     const analysis = analysisOf(text);
     const notations = analysis.moves.list.map(({ notation }) => notation);
-    expect(join(movesText(analysis)).split('\n').filter(Boolean).map((line) => line.split('\t')[0])).toEqual(notations);
-    expect((JSON.parse(join(movesJson(analysis))).turns as { notation: string }[]).map(({ notation }) => notation)).toEqual(notations);
+    expect(
+      join(movesText(analysis))
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => line.split('\t')[0]),
+    ).toEqual(notations);
+    expect(
+      (JSON.parse(join(movesJson(analysis))).turns as { notation: string }[]).map(({ notation }) => notation),
+    ).toEqual(notations);
   });
 });
 
 it('a board reads as it is seen: columns by letter, the top row first', () => {
-  const rows = join(markdownOf(analysisOf('game=board&size=3x2&pieces=rook@c2'))).trim().split('\n');
+  const rows = join(markdownOf(analysisOf('game=board&size=3x2&pieces=rook@c2')))
+    .trim()
+    .split('\n');
   expect(rows[0]).toBe('|  | a | b | c |');
   expect(rows.slice(2).map((row) => row.split(' | ')[0])).toEqual(['| 2', '| 1']);
 });
 
 /** What spreadsheets read as a formula, or as its beginning. */
-const FORMULAS = ['=HYPERLINK("x")', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠SUM(A1)'];
+const FORMULAS = [
+  '=HYPERLINK("x")',
+  '+1',
+  '-1+1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+];
 
 it.each(FORMULAS)('no CSV file has a formula: %j', (formula) => {
   const analysis = analysisOf('game=nim&piles=1');
@@ -141,8 +181,21 @@ it.each(FORMULAS)('no CSV file has a formula: %j', (formula) => {
   expect(itemAt(readCsv(join(csvOf(table))), 1)[0]).toBe(`'${formula}`);
   // The list of answers contains the reader's own lines and the core's problems.
   const answers = new BatchTable();
-  const problems = [{ key: formula, code: 'unknown' as const, item: formula, passage: null, expected: { code: 'one-of-parameters', values: [formula] } }];
-  answers.add([{ number: 1, text: formula }], { outcome: Uint8Array.of('X'.charCodeAt(0)), grundy: Float64Array.of(-1), moves: Float64Array.of(-1), problems: [{ line: 1, problems }] });
+  const problems = [
+    {
+      key: formula,
+      code: 'unknown' as const,
+      item: formula,
+      passage: null,
+      expected: { code: 'one-of-parameters', values: [formula] },
+    },
+  ];
+  answers.add([{ number: 1, text: formula }], {
+    outcome: Uint8Array.of('X'.charCodeAt(0)),
+    grundy: Float64Array.of(-1),
+    moves: Float64Array.of(-1),
+    problems: [{ line: 1, problems }],
+  });
   const fields = readCsv(join(answers.csv())).flat();
   expect(fields).toContain(`'${formula}`);
   expect(fields.filter((field) => /^[=+\-@\s＝＋－＠]/.test(field))).toEqual([]);
@@ -166,7 +219,9 @@ it('a sequence to look up is that of the sizes, and of a board that of its antid
 it('says where the list of winning turns is cut', () => {
   const analysis = analysisOf('game=nim&piles=7,4,1');
   expect(movesNote(analysis)).toBe('');
-  expect(movesNote({ ...analysis, moves: { ...analysis.moves, count: '12345' } })).toContain('12\u202f345 winning turns');
+  expect(movesNote({ ...analysis, moves: { ...analysis.moves, count: '12345' } })).toContain(
+    '12\u202f345 winning turns',
+  );
   expect(movesNote(analysisOf('game=nim&piles=1,1'))).toBe('There is no winning turn.');
 });
 
@@ -176,7 +231,9 @@ describe('a solver', () => {
     ['python', '#'],
   ] as const)('in %s says in comments what it is and what it does', (language, sign) => {
     for (const end of ['', '&play=misere']) {
-      const [title, does, blank, ...source] = join(solverOf(analysisOf(`game=nim&piles=3,5${end}`), language, 'first\nlast\n')).split('\n');
+      const [title, does, blank, ...source] = join(
+        solverOf(analysisOf(`game=nim&piles=3,5${end}`), language, 'first\nlast\n'),
+      ).split('\n');
       expect(title).toContain(`${sign} Nim: game=nim&piles=3,5${end}`);
       expect(does).toMatch(end === '' ? /^(\/\/|#) .*Grundy number/ : /^(\/\/|#) .*misère/);
       expect([blank, ...source]).toEqual(['', 'first', 'last', '']);

@@ -18,19 +18,37 @@ interface Named {
   links: string[];
 }
 
-const named = (directed: boolean | null, nodes: readonly (readonly unknown[])[], links: readonly (readonly [string, string])[]): Named => ({ directed, nodes: nodes.map((node) => JSON.stringify(node)).toSorted(), links: links.map((link) => JSON.stringify(link)).toSorted() });
+const named = (
+  directed: boolean | null,
+  nodes: readonly (readonly unknown[])[],
+  links: readonly (readonly [string, string])[],
+): Named => ({
+  directed,
+  nodes: nodes.map((node) => JSON.stringify(node)).toSorted(),
+  links: links.map((link) => JSON.stringify(link)).toSorted(),
+});
 
 function readNames({ directed, nodes, links }: TextGraph): Named {
   const name = (node: number): string => nodes[node]?.name ?? '';
-  return named(directed, nodes.map((node) => [node.name, node.label, node.tokens]), links.map(({ from, to }) => [name(from), name(to)]));
+  return named(
+    directed,
+    nodes.map((node) => [node.name, node.label, node.tokens]),
+    links.map(({ from, to }) => [name(from), name(to)]),
+  );
 }
 
 function drawnNames({ names, links, labels = [], tokens = [] }: Drawn, directed: boolean | null): Named {
-  return named(directed, names.map((name, node) => [name, labels[node], tokens[node]]), links.map(([from, to]) => [names[from] ?? '', names[to] ?? '']));
+  return named(
+    directed,
+    names.map((name, node) => [name, labels[node], tokens[node]]),
+    links.map(([from, to]) => [names[from] ?? '', names[to] ?? '']),
+  );
 }
 
 const SEEDS = 10_000;
-const all: Written[] = Array.from({ length: SEEDS }, (_, seed) => itemAt(WRITERS, seed % WRITERS.length)(chanceOf(seed)));
+const all: Written[] = Array.from({ length: SEEDS }, (_, seed) =>
+  itemAt(WRITERS, seed % WRITERS.length)(chanceOf(seed)),
+);
 
 describe('a random graph that is written in any form, with noise', () => {
   it('comes back equal', () => {
@@ -46,7 +64,10 @@ describe('a random graph that is written in any form, with noise', () => {
 
   // Edges, indices and parents may be read in several ways; all others are what they look like.
   it('and a form that looks like no other is taken first', () => {
-    for (const { form, text } of all.filter((each) => ['dot', 'links', 'adjacency', 'headed', 'stones'].includes(each.form))) expect(readGraph(text)[0]?.form, text).toBe(form);
+    for (const { form, text } of all.filter((each) =>
+      ['dot', 'links', 'adjacency', 'headed', 'stones'].includes(each.form),
+    ))
+      expect(readGraph(text)[0]?.form, text).toBe(form);
   });
 });
 
@@ -65,7 +86,14 @@ function damaged(chance: Chance, text: string): string {
   for (let times = 1 + chance(4); times > 0; times--) {
     const at = chance(signs.length + 1);
     const sign = '{}[]()<>"\'\\,;:-=>#%/ \n\t0 1a\u{1f600}\ud800\u0000Ä'.charAt(chance(30));
-    signs = itemAt([signs.slice(0, at) + signs.slice(at + 1 + chance(5)), signs.slice(0, at) + sign + signs.slice(at), signs.slice(0, at) + signs.slice(chance(signs.length + 1))], chance(3));
+    signs = itemAt(
+      [
+        signs.slice(0, at) + signs.slice(at + 1 + chance(5)),
+        signs.slice(0, at) + sign + signs.slice(at),
+        signs.slice(0, at) + signs.slice(chance(signs.length + 1)),
+      ],
+      chance(3),
+    );
   }
   return signs.slice(0, 5000);
 }
@@ -74,17 +102,23 @@ function damaged(chance: Chance, text: string): string {
 function fault(source: string, [family, into]: (typeof FAMILIES)[number]): string | null {
   const view = pasteView(source, null, { family } as Position, into);
   const blank = source.trim() === '';
-  return (view.text === null) === (view.wrong || blank) && view.said.length > 0 === !blank ? null : JSON.stringify(source);
+  return (view.text === null) === (view.wrong || blank) && view.said.length > 0 === !blank
+    ? null
+    : JSON.stringify(source);
 }
 
 describe('no text throws, and each is drawn, or said to be wrong', () => {
   it('if it is a graph in any form, whole or damaged', () => {
-    const faults = all.map(({ text }, seed) => fault(seed % 2 === 0 ? text : damaged(chanceOf(seed), text), itemAt(FAMILIES, seed % FAMILIES.length)));
+    const faults = all.map(({ text }, seed) =>
+      fault(seed % 2 === 0 ? text : damaged(chanceOf(seed), text), itemAt(FAMILIES, seed % FAMILIES.length)),
+    );
     expect(faults.filter((each) => each !== null)).toEqual([]);
   });
 
   it('if it is one sign over and over', () => {
-    const faults = ['-', '"', "'\\", '[', '{', '(1,', ' ', '1 ', '\n', '#', 'graph{', 'x=[', 'a->', '1:', '\u0000'].map((sign) => fault(sign.repeat(50_000 / sign.length), itemAt(FAMILIES, 0)));
+    const faults = ['-', '"', "'\\", '[', '{', '(1,', ' ', '1 ', '\n', '#', 'graph{', 'x=[', 'a->', '1:', '\u0000'].map(
+      (sign) => fault(sign.repeat(50_000 / sign.length), itemAt(FAMILIES, 0)),
+    );
     expect(faults.filter((each) => each !== null)).toEqual([]);
   });
 });

@@ -1,19 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { edgesOf } from '../../../web/src/formats/graphs/fitting.js';
-import { lineAndColumn, MOST_CHARACTERS, MOST_LINKS, MOST_NODES, type GraphForm, type GraphProblem, type TextGraph } from '../../../web/src/formats/graphs/graph-text.js';
+import {
+  lineAndColumn,
+  MOST_CHARACTERS,
+  MOST_LINKS,
+  MOST_NODES,
+  type GraphForm,
+  type GraphProblem,
+  type TextGraph,
+} from '../../../web/src/formats/graphs/graph-text.js';
 import { readEdgeList, rowsIn } from '../../../web/src/formats/graphs/read-lists.js';
 import { readGraph } from '../../../web/src/formats/graphs/read-graph.js';
 
 /** All readings of a text, each with its form and its graph or faults. */
 function told(text: string): [GraphForm, string][] {
-  return readGraph(text).map(({ form, reply }) => [form, reply.ok ? shown(reply.graph) : reply.problems.map((problem) => fault(text, problem)).join('; ')]);
+  return readGraph(text).map(({ form, reply }) => [
+    form,
+    reply.ok ? shown(reply.graph) : reply.problems.map((problem) => fault(text, problem)).join('; '),
+  ]);
 }
 
 function shown({ nodes, links, directed }: TextGraph): string {
   const linked = new Set(links.flatMap(({ from, to }) => [from, to]));
   const name = (node: number): string => nodes[node]?.name ?? '?';
   const sign = directed === null ? '-' : directed ? '->' : '--';
-  return [...links.map(({ from, to }) => `${name(from)}${sign}${name(to)}`), ...nodes.filter((_, node) => !linked.has(node)).map((node) => node.name)].join(' ');
+  return [
+    ...links.map(({ from, to }) => `${name(from)}${sign}${name(to)}`),
+    ...nodes.filter((_, node) => !linked.has(node)).map((node) => node.name),
+  ].join(' ');
 }
 
 function fault(text: string, { code, at, length }: GraphProblem): string {
@@ -28,7 +42,13 @@ describe('the form of a text is recognised', () => {
     ['a b\nb c', [['edges', 'a-b b-c']]],
     ['a b\n\n  c\r\n', [['edges', 'a-b c']]],
     // The first line counts nodes and edges if the counts fit; else it is an edge.
-    ['4 2\n1 2\n2 3', [['counted', '1-2 2-3 4'], ['edges', '4-2 1-2 2-3']]],
+    [
+      '4 2\n1 2\n2 3',
+      [
+        ['counted', '1-2 2-3 4'],
+        ['edges', '4-2 1-2 2-3'],
+      ],
+    ],
     ['3 2\n0 1\n1 2', [['counted', '0-1 1-2']]],
     ['3 1\n1 2\n2 3', [['edges', '3-1 1-2 2-3']]],
     ['2 2\n1 2\n2 3', [['edges', '2-2 1-2 2-3']]],
@@ -38,21 +58,54 @@ describe('the form of a text is recognised', () => {
     ['1: 2, 3\n2: 1\n3: 1', [['adjacency', '1-2 1-3 2-1 3-1']]],
     ['0 1 1 3', [['parents', '1->2 1->3 3->4']]],
     ['-1 0 0 1', [['parents-0', '0->1 0->2 1->3']]],
-    ['1 1 2 2', [['parents-own', '1->2 2->3 2->4'], ['parents-below', '1->2 1->3 2->4 2->5']]],
+    [
+      '1 1 2 2',
+      [
+        ['parents-own', '1->2 2->3 2->4'],
+        ['parents-below', '1->2 1->3 2->4 2->5'],
+      ],
+    ],
     ['5\n1 1 2 2', [['parents-below', '1->2 1->3 2->4 2->5']]],
-    ['0 0 1', [['parents-own-0', '0->1 1->2'], ['parents-below-0', '0->1 0->2 1->3']]],
-    ['1 2', [['edges', '1-2'], ['parents-below', '1->2 2->3']]],
+    [
+      '0 0 1',
+      [
+        ['parents-own-0', '0->1 1->2'],
+        ['parents-below-0', '0->1 0->2 1->3'],
+      ],
+    ],
+    [
+      '1 2',
+      [
+        ['edges', '1-2'],
+        ['parents-below', '1->2 2->3'],
+      ],
+    ],
     ['2 3 0', [['parents', '2->1 3->2']]],
     ['digraph { a -> b -> c; d }', [['dot', 'a->b b->c d']]],
-    ['strict graph "G" {\n  // a comment\n  rankdir=LR; node [shape=circle]\n  1 -- {2 3} /* another */\n  "x y" [label="a \\"b\\" c"];\n}', [['dot', '1--2 1--3 x y']]],
+    [
+      'strict graph "G" {\n  // a comment\n  rankdir=LR; node [shape=circle]\n  1 -- {2 3} /* another */\n  "x y" [label="a \\"b\\" c"];\n}',
+      [['dot', '1--2 1--3 x y']],
+    ],
     ['DIGRAPH{a->b[label=<<b>x</b>>,color=black]}', [['dot', 'a->b']]],
     // The stones of each node come after the announced edges.
     ['2 1\n0 1\n1\n0', [['stones', '0-1']]],
-    ['2 1\n0 1\n1 0', [['stones', '0-1'], ['edges', '2-1 0-1 1-0']]],
+    [
+      '2 1\n0 1\n1 0',
+      [
+        ['stones', '0-1'],
+        ['edges', '2-1 0-1 1-0'],
+      ],
+    ],
     ['4 2\n1 2\n2 3\n4', [['counted', '1-2 2-3 4']]],
     ['3 1\na b\nc', [['counted', 'a-b c']]],
     // A heading, as in CSV.
-    ['source,target\n1,2', [['headed', '1-2'], ['edges', 'source-target 1-2']]],
+    [
+      'source,target\n1,2',
+      [
+        ['headed', '1-2'],
+        ['edges', 'source-target 1-2'],
+      ],
+    ],
     ['From;To\r\n1;2\r\n2;3', [['headed', '1-2 2-3']]],
     ['source target\ntarget x', [['edges', 'source-target target-x']]],
     // A root that is its own parent.
@@ -65,13 +118,31 @@ describe('the form of a text is recognised', () => {
     ["{'a': {'b', 'c'}, 'b': ()}", [['adjacency', 'a-b a-c']]],
     ['{0: {1: {}}, 1: {0: {}}}', [['adjacency', '0-1 1-0']]],
     ["defaultdict(<class 'list'>, {0: [1], 1: [2]})", [['adjacency', '0-1 1-2']]],
-    ['[[0,1],[1,2]]', [['edges', '0-1 1-2'], ['index-0', '0-0 0-1 1-1 1-2']]],
+    [
+      '[[0,1],[1,2]]',
+      [
+        ['edges', '0-1 1-2'],
+        ['index-0', '0-0 0-1 1-1 1-2'],
+      ],
+    ],
     ['[(0, 1),\n (1, 2),\n]', [['edges', '0-1 1-2']]],
     ['(0, 1), (1, 2)', [['edges', '0-1 1-2']]],
     ['EdgeView([(0, 1), (1, 2)])', [['edges', '0-1 1-2']]],
-    ['[[1],[]]', [['index-0', '0-1'], ['index-1', '1-1 2']]],
+    [
+      '[[1],[]]',
+      [
+        ['index-0', '0-1'],
+        ['index-1', '1-1 2'],
+      ],
+    ],
     ['graph = [[1,2],[3],[3],[]]', [['index-0', '0-1 0-2 1-3 2-3']]],
-    ['[[2,4],[1,3],[2,4],[1,3]]', [['index-1', '1-2 1-4 2-1 2-3 3-2 3-4 4-1 4-3'], ['edges', '2-4 1-3 2-4 1-3']]],
+    [
+      '[[2,4],[1,3],[2,4],[1,3]]',
+      [
+        ['index-1', '1-2 1-4 2-1 2-3 3-2 3-4 4-1 4-3'],
+        ['edges', '2-4 1-3 2-4 1-3'],
+      ],
+    ],
     ['n = 4, edges = [[1,0],[1,2]]', [['counted', '1-0 1-2 3']]],
     ['4\n[[1,0],[1,2]]', [['counted', '1-0 1-2 3']]],
     ['[((0, 0), (0, 1))]', [['edges', '(0, 0)-(0, 1)']]],
@@ -81,7 +152,13 @@ describe('the form of a text is recognised', () => {
     ['[[0,1,0],[1,0,1],[0,1,0]]', [['matrix', '1-2 2-1 2-3 3-2']]],
     ['0 1 0\n1 0 1\n0 1 0', [['matrix', '1-2 2-1 2-3 3-2']]],
     ['3\n010\n101\n010', [['matrix', '1-2 2-1 2-3 3-2']]],
-    ['0 1\n1 0', [['edges', '0-1 1-0'], ['matrix', '1-2 2-1']]],
+    [
+      '0 1\n1 0',
+      [
+        ['edges', '0-1 1-0'],
+        ['matrix', '1-2 2-1'],
+      ],
+    ],
     // Signs between nodes.
     ['0: [1]', [['adjacency', '0-1']]],
     ['1 -> 2', [['links', '1->2']]],
@@ -92,7 +169,13 @@ describe('the form of a text is recognised', () => {
     ['(1, 0) -> (2, 0)', [['links', '(1, 0)->(2, 0)']]],
     ['1-2,2-3', [['links', '1-2 2-3']]],
     ['1 - 2\n2 - 3\n4', [['links', '1-2 2-3 4']]],
-    ['x-1 y-1\ny-1 z-1', [['edges', 'x-1-y-1 y-1-z-1'], ['links', 'x-1 y-1 y-1 z-1']]],
+    [
+      'x-1 y-1\ny-1 z-1',
+      [
+        ['edges', 'x-1-y-1 y-1-z-1'],
+        ['links', 'x-1 y-1 y-1 z-1'],
+      ],
+    ],
     ['graph TD\n  A[Start] --> B(End)\n  B -->|no| C', [['links', 'A->B B->C']]],
     // Comments, quotes, and what else programs write.
     ['# c\n1 2', [['edges', '1-2']]],
@@ -177,7 +260,6 @@ describe('what is wrong is said at its place', () => {
     const many = Array.from({ length: Math.ceil(Math.sqrt(MOST_LINKS)) + 1 }, (_, node) => `n${node}`).join(' ');
     expect(told(`graph { {${many}} -- {${many}} }`)[0]?.[1]).toContain('too-many-links');
   });
-
 });
 
 describe('a first line that counts', () => {
@@ -194,8 +276,13 @@ describe('a first line that counts', () => {
 
 describe('what stands on nodes', () => {
   it('is read from DOT', () => {
-    const [reading] = readGraph('graph { a [tokens=2, pos="10,-20.4!"]; b [visited=true; coins=3]; c [visited=false] }');
-    expect(reading?.reply.ok && reading.reply.graph.nodes.map(({ name, tokens, visited, spot }) => ({ name, tokens, visited, spot }))).toEqual([
+    const [reading] = readGraph(
+      'graph { a [tokens=2, pos="10,-20.4!"]; b [visited=true; coins=3]; c [visited=false] }',
+    );
+    expect(
+      reading?.reply.ok &&
+        reading.reply.graph.nodes.map(({ name, tokens, visited, spot }) => ({ name, tokens, visited, spot })),
+    ).toEqual([
       { name: 'a', tokens: 2, visited: undefined, spot: { x: 10, y: -20 } },
       { name: 'b', tokens: 3, visited: true, spot: undefined },
       { name: 'c', tokens: undefined, visited: false, spot: undefined },
@@ -203,10 +290,15 @@ describe('what stands on nodes', () => {
   });
 });
 
-const labels = (text: string) => readGraph(text).flatMap(({ reply }) => (reply.ok ? reply.graph.nodes.map(({ label }) => label) : []));
+const labels = (text: string) =>
+  readGraph(text).flatMap(({ reply }) => (reply.ok ? reply.graph.nodes.map(({ label }) => label) : []));
 
 it('DOT and Mermaid tell what nodes are called', () => {
-  expect(labels(String.raw`graph { a [label="\N \"x\"\nsecond\\"]; b [label=<i>]; c }`)).toEqual([String.raw`a "x" second${'\\'}`, undefined, undefined]);
+  expect(labels(String.raw`graph { a [label="\N \"x\"\nsecond\\"]; b [label=<i>]; c }`)).toEqual([
+    String.raw`a "x" second${'\\'}`,
+    undefined,
+    undefined,
+  ]);
   expect(labels('flowchart LR\nA["To be"] --> B((End)) --> C')).toEqual(['To be', 'End', undefined]);
 });
 

@@ -14,7 +14,12 @@ export interface FakeChoices {
   odd?: number;
 }
 
-export function fakeLaboratory({ provedAt = Infinity, slice = 100, most = 1e9, odd = -1 }: FakeChoices = {}): Laboratory {
+export function fakeLaboratory({
+  provedAt = Infinity,
+  slice = 100,
+  most = 1e9,
+  odd = -1,
+}: FakeChoices = {}): Laboratory {
   let computed = 0;
   const valueOf = (heap: number): number => (heap === odd ? 7 : heap % 3);
   const progress = (): Progress => ({
@@ -26,20 +31,42 @@ export function fakeLaboratory({ provedAt = Infinity, slice = 100, most = 1e9, o
     largestAt: 2,
     ended: null,
     sparse: null,
-    period: computed >= provedAt ? { period: 3, preperiod: 0, saltus: 0, certificate: { by: 'take-and-break', bound: 12 } } : null,
+    period:
+      computed >= provedAt
+        ? { period: 3, preperiod: 0, saltus: 0, certificate: { by: 'take-and-break', bound: 12 } }
+        : null,
     suspected: null,
   });
   return {
     begin(text) {
       computed = 0;
-      if (text.includes('wrong')) return { ok: false, problems: [{ key: 'code', code: 'malformed', item: 'wrong', passage: null, expected: { code: 'heaps-octal', values: [] } }] };
-      return { ok: true, run: { rules: text, game: 'octal', rule: { by: 'game' }, code: '0.77', most, bytesPerValue: 1 } };
+      if (text.includes('wrong'))
+        return {
+          ok: false,
+          problems: [
+            {
+              key: 'code',
+              code: 'malformed',
+              item: 'wrong',
+              passage: null,
+              expected: { code: 'heaps-octal', values: [] },
+            },
+          ],
+        };
+      return {
+        ok: true,
+        run: { rules: text, game: 'octal', rule: { by: 'game' }, code: '0.77', most, bytesPerValue: 1 },
+      };
     },
     advance(values) {
       computed = Math.max(computed, Math.min(values, computed + slice, most));
       return progress();
     },
-    values: (from, count) => Float64Array.from({ length: Math.max(0, computed >= provedAt ? count : Math.min(count, computed - from)) }, (_, index) => valueOf(from + index)),
+    values: (from, count) =>
+      Float64Array.from(
+        { length: Math.max(0, computed >= provedAt ? count : Math.min(count, computed - from)) },
+        (_, index) => valueOf(from + index),
+      ),
     value: (heap) => (heap < computed || computed >= provedAt ? valueOf(heap) : null),
     density: (_from, _to, _values, columns, rows) => new Uint32Array(columns * rows),
     frequencies: () => Float64Array.from([computed / 3, computed / 3, computed / 3]),

@@ -11,13 +11,21 @@ const nothing = (): void => {};
 
 async function readRun(values: number) {
   const ports: FakeLaboratoryPort[] = [];
-  const run = new HeapRun(() => {
-    ports.push(new FakeLaboratoryPort(fakeLaboratory({ slice: 20_000 })));
-    return ports.at(-1)!;
-  }, nothing, () => 0);
+  const run = new HeapRun(
+    () => {
+      ports.push(new FakeLaboratoryPort(fakeLaboratory({ slice: 20_000 })));
+      return ports.at(-1)!;
+    },
+    nothing,
+    () => 0,
+  );
   await run.read('a', values);
   await run.start(values);
-  const asked = (call: string): (readonly unknown[])[] => ports.flatMap((port) => port.asked).filter((question) => question.call === call).map(({ given }) => given);
+  const asked = (call: string): (readonly unknown[])[] =>
+    ports
+      .flatMap((port) => port.asked)
+      .filter((question) => question.call === call)
+      .map(({ given }) => given);
   return { run, asked };
 }
 
@@ -40,7 +48,12 @@ describe('the client of the laboratory', () => {
   it('trusts no module that crashed', async () => {
     const ports: FakeLaboratoryPort[] = [];
     const client = new LaboratoryClient(() => {
-      const broken = { ...fakeLaboratory(), value: () => { throw new Error('memory access out of bounds'); } };
+      const broken = {
+        ...fakeLaboratory(),
+        value: () => {
+          throw new Error('memory access out of bounds');
+        },
+      };
       ports.push(new FakeLaboratoryPort(broken));
       return ports.at(-1)!;
     });
@@ -69,7 +82,10 @@ describe('the pictures of a plot', () => {
     feed.want({ range: { from: 0, to: 5000 }, columns: 100, rows: 50 }, true);
     feed.want({ range: { from: 0, to: 6000 }, columns: 100, rows: 50 }, true);
     await vi.waitUntil(() => feed.answer?.range.to === 7000);
-    expect(asked('density').map(([from, to]) => [from, to])).toEqual([[0, 5000], [0, 7000]]);
+    expect(asked('density').map(([from, to]) => [from, to])).toEqual([
+      [0, 5000],
+      [0, 7000],
+    ]);
     expect(feed.answer!.cells).toMatchObject({ columns: 100, rows: 3 });
   });
 

@@ -114,7 +114,12 @@ describe('a run of the laboratory', () => {
   });
 
   it('says what made the module stop', async () => {
-    const broken = { ...fakeLaboratory(), advance: () => { throw new Error('out of memory'); } };
+    const broken = {
+      ...fakeLaboratory(),
+      advance: () => {
+        throw new Error('out of memory');
+      },
+    };
     const run = new HeapRun(() => new FakeLaboratoryPort(broken), nothing, still);
     await run.read('a');
     expect(run.failure).toContain('out of memory');
@@ -128,7 +133,19 @@ describe('a saved run', () => {
     const { store, runs, chunks } = memoryStore();
     await run.read('a', 200);
     await saveRun(store, run, 1000, nothing, 5);
-    expect(runs).toEqual([{ id: 1, rules: 'a', title: 'Octal game 0.77', computed: 200, wanted: 1000, size: 200, saved: 5, chunks: 1, sums: Uint32Array.of(checksum(chunks.get('1 0')!)) }]);
+    expect(runs).toEqual([
+      {
+        id: 1,
+        rules: 'a',
+        title: 'Octal game 0.77',
+        computed: 200,
+        wanted: 1000,
+        size: 200,
+        saved: 5,
+        chunks: 1,
+        sums: Uint32Array.of(checksum(chunks.get('1 0')!)),
+      },
+    ]);
     const later = setUp().run;
     expect(await later.resume('a', () => restoreRun(store, itemAt(runs, 0), later, nothing))).toBe('');
     expect([later.state, later.progress!.computed]).toEqual(['paused', 200]);
@@ -136,7 +153,11 @@ describe('a saved run', () => {
 
   it('counts the time that went into what is not saved, and no other', async () => {
     let now = 0;
-    const run = new HeapRun(() => new FakeLaboratoryPort(fakeLaboratory()), nothing, () => now++);
+    const run = new HeapRun(
+      () => new FakeLaboratoryPort(fakeLaboratory()),
+      nothing,
+      () => now++,
+    );
     const { store, runs } = memoryStore();
     await run.read('a', 200);
     expect(run.unsaved).toBeGreaterThan(0);
@@ -155,7 +176,11 @@ describe('a saved run', () => {
 
   it('counts no more for a slice than it can have taken: a clock that jumps by eight hours is not work', async () => {
     let now = 0;
-    const run = new HeapRun(() => new FakeLaboratoryPort(fakeLaboratory()), nothing, () => (now += 8 * 3_600_000));
+    const run = new HeapRun(
+      () => new FakeLaboratoryPort(fakeLaboratory()),
+      nothing,
+      () => (now += 8 * 3_600_000),
+    );
     await run.read('a', 100);
     expect(run.unsaved).toBeLessThan(3000);
   });
@@ -169,7 +194,9 @@ describe('a saved run', () => {
     chunk[7] = itemAt(chunk, 7) ^ 1;
     const credulous = { ...fakeLaboratory(), restore: () => true, check: () => true };
     const later = new HeapRun(() => new FakeLaboratoryPort(credulous), nothing, still);
-    expect(await later.resume('a', () => restoreRun(store, itemAt(runs, 0), later, nothing))).toContain('has changed since it was saved');
+    expect(await later.resume('a', () => restoreRun(store, itemAt(runs, 0), later, nothing))).toContain(
+      'has changed since it was saved',
+    );
     expect(later.state).toBe('empty');
   });
 
@@ -179,7 +206,9 @@ describe('a saved run', () => {
     await run.read('a', 200);
     await saveRun(store, run, 1000, nothing);
     const closed = { ...store, values: () => Promise.reject(new Error('the disk is gone')) } as unknown as RunStore;
-    expect(await run.resume('a', () => restoreRun(closed, itemAt(runs, 0), run, nothing))).toBe('The saved runs could not be read: the disk is gone.');
+    expect(await run.resume('a', () => restoreRun(closed, itemAt(runs, 0), run, nothing))).toBe(
+      'The saved runs could not be read: the disk is gone.',
+    );
     expect(run.failure).toBe('');
   });
 
@@ -196,7 +225,9 @@ describe('a saved run', () => {
     expect(await again({ odd: 50 })).toContain('cannot belong to this game');
     const differing = { ...fakeLaboratory(), check: () => false };
     const run2 = new HeapRun(() => new FakeLaboratoryPort(differing), nothing, still);
-    expect(await run2.resume('a', () => restoreRun(store, itemAt(runs, 0), run2, nothing))).toContain('not the same game');
+    expect(await run2.resume('a', () => restoreRun(store, itemAt(runs, 0), run2, nothing))).toContain(
+      'not the same game',
+    );
     expect(run2.state).toBe('empty');
     chunks.clear();
     expect(await again({})).toContain('has dropped a part');
@@ -208,7 +239,10 @@ describe('a saved run', () => {
     await run.read('a', 200);
     await saveRun(store, run, 1000, nothing);
     let reading: Promise<void> | undefined;
-    const slow = { ...store, values: async (id: number, chunk: number) => ((reading = run.read('b', 100)), store.values(id, chunk)) } as typeof store;
+    const slow = {
+      ...store,
+      values: async (id: number, chunk: number) => ((reading = run.read('b', 100)), store.values(id, chunk)),
+    } as typeof store;
     expect(await run.resume('a', () => restoreRun(slow, itemAt(runs, 0), run, nothing))).toBeNull();
     await reading;
     expect([run.rule!.rules, run.progress!.computed]).toEqual(['b', 100]);
@@ -269,10 +303,17 @@ describe('a sequence as a file', () => {
   it('is a list, a table, or data that says what it is of', async () => {
     expect(await fileOf('list', 1, 5)).toBe('1, 2, 0, 1\n');
     expect(await fileOf('csv', 3, 5)).toBe('heap,value\n3,0\n4,1\n');
-    expect(JSON.parse(await fileOf('json', 0, 3))).toMatchObject({ game: 'game=octal&code=0.77', from: 0, to: 3, values: [0, 1, 2] });
+    expect(JSON.parse(await fileOf('json', 0, 3))).toMatchObject({
+      game: 'game=octal&code=0.77',
+      from: 0,
+      to: 3,
+      values: [0, 1, 2],
+    });
   });
   it('is whole where it is made of many pieces, and nothing where it is given up', async () => {
-    expect((await fileOf('list', 0, 100_000)).split(', ').map(Number)).toEqual(Array.from({ length: 100_000 }, (_, heap) => heap % 3));
+    expect((await fileOf('list', 0, 100_000)).split(', ').map(Number)).toEqual(
+      Array.from({ length: 100_000 }, (_, heap) => heap % 3),
+    );
     const { run } = setUp();
     await run.read('a', 500);
     expect(await sequenceFile(run, 'csv', 0, 500, nothing, AbortSignal.abort())).toBe(null);

@@ -1,23 +1,65 @@
 import type { Certificate, Progress } from 'grundy-laboratory';
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../../../web/src/app/session/address.js';
-import { FIRST_WANTED, laboratoryLink, MOST_WANTED, readLaboratory, writeLaboratory } from '../../../web/src/laboratory/laboratory-settings.js';
+import {
+  FIRST_WANTED,
+  laboratoryLink,
+  MOST_WANTED,
+  readLaboratory,
+  writeLaboratory,
+} from '../../../web/src/laboratory/laboratory-settings.js';
 import { valuesUpTo } from '../../../web/src/laboratory/plot/plot-source.js';
 import { barsOf } from '../../../web/src/laboratory/values/frequency.model.js';
 import { readCount } from '../../../web/src/laboratory/heap-number.model.js';
 import { rowsWindow, rowStart } from '../../../web/src/laboratory/values/period-rows.model.js';
-import { acrossOf, downOf, heapAt, limitsOf, pannedRange, revealingRange, settledRange, strengthOf, ticksOf, wholeRange, zoomedRange } from '../../../web/src/laboratory/plot/plot.model.js';
+import {
+  acrossOf,
+  downOf,
+  heapAt,
+  limitsOf,
+  pannedRange,
+  revealingRange,
+  settledRange,
+  strengthOf,
+  ticksOf,
+  wholeRange,
+  zoomedRange,
+} from '../../../web/src/laboratory/plot/plot.model.js';
 import { sequenceStem } from '../../../web/src/formats/sequence-export.js';
 import { hasSequenceOf, positionOf, rulesOf } from '../../../web/src/laboratory/sequence-text.model.js';
 import { figuresOf } from '../../../web/src/laboratory/runs/figures.model.js';
 import { shareWords } from '../../../web/src/words/en/laboratory/laboratory.ts';
-import { certificateWords, comparedWords, demandWords, memoryWords, periodWords, ruleWords, statusWords, suspectedWords } from '../../../web/src/words/en/laboratory/sequences.ts';
+import {
+  certificateWords,
+  comparedWords,
+  demandWords,
+  memoryWords,
+  periodWords,
+  ruleWords,
+  statusWords,
+  suspectedWords,
+} from '../../../web/src/words/en/laboratory/sequences.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
-const progress: Progress = { computed: 5000, most: 1e9, engine: 'sparse', memory: 4_200_000, largest: 9, largestAt: 57, ended: null, sparse: { mask: 22, parity: false, rare: 10, lastRare: 70 }, period: null, suspected: null };
-const proved: Progress = { ...progress, period: { period: 12, preperiod: 71, saltus: 0, certificate: { by: 'take-and-break', bound: 168 } } };
+const progress: Progress = {
+  computed: 5000,
+  most: 1e9,
+  engine: 'sparse',
+  memory: 4_200_000,
+  largest: 9,
+  largestAt: 57,
+  ended: null,
+  sparse: { mask: 22, parity: false, rare: 10, lastRare: 70 },
+  period: null,
+  suspected: null,
+};
+const proved: Progress = {
+  ...progress,
+  period: { period: 12, preperiod: 71, saltus: 0, certificate: { by: 'take-and-break', bound: 168 } },
+};
 
-const at = (search: string, hash: string) => viewOf({ location: { search, hash }, history: { state: null, pushState() {}, replaceState() {} } });
+const at = (search: string, hash: string) =>
+  viewOf({ location: { search, hash }, history: { state: null, pushState() {}, replaceState() {} } });
 
 describe('the address of the laboratory', () => {
   it('is told from the others by its query', () => {
@@ -53,16 +95,22 @@ describe('the address of the laboratory', () => {
   });
   it('brings a position along where it fits into a link, and else its rule alone', () => {
     expect(laboratoryLink('game=kayles&piles=5,7')).toBe('?view=sequence#game=kayles&piles=5,7');
-    expect(laboratoryLink(`game=octal&piles=${'1,'.repeat(60_000)}1&code=0.77`)).toBe('?view=sequence#game=octal&code=0.77');
+    expect(laboratoryLink(`game=octal&piles=${'1,'.repeat(60_000)}1&code=0.77`)).toBe(
+      '?view=sequence#game=octal&code=0.77',
+    );
   });
 });
 
 describe('numbers of heaps', () => {
   it('are read as people write them', () => {
-    expect(['1000000', '1 000 000', '10^6', '1e6', '2*10^3', '1\u202f000'].map((text) => readCount(text, 1e9))).toEqual([1e6, 1e6, 1e6, 1e6, 2000, 1000]);
+    expect(['1000000', '1 000 000', '10^6', '1e6', '2*10^3', '1\u202f000'].map((text) => readCount(text, 1e9))).toEqual(
+      [1e6, 1e6, 1e6, 1e6, 2000, 1000],
+    );
   });
   it('are refused where they are none, or too large', () => {
-    expect(['', '-1', '1.5', 'x', '1e30', '2^99', '10^10', '1,2'].map((text) => readCount(text, 1e9))).toEqual(Array(8).fill(null));
+    expect(['', '-1', '1.5', 'x', '1e30', '2^99', '10^10', '1,2'].map((text) => readCount(text, 1e9))).toEqual(
+      Array(8).fill(null),
+    );
   });
 });
 
@@ -118,46 +166,77 @@ const theoremOf = (by: Certificate['by'], bound: number): string => certificateW
 describe('what is said of a run', () => {
   it('tells a proved period from one that only looks so', () => {
     expect(periodWords(proved.period!)).toBe('From heap 71 on the values repeat for ever, every 12 heaps.');
-    expect(periodWords({ ...proved.period!, preperiod: 0, saltus: 3 })).toContain('From the first heap on the values repeat for ever, every 12 heaps, each time larger by 3');
-    expect(periodWords({ ...proved.period!, period: 1, preperiod: 0, saltus: 1 })).toContain('for ever, every heap, each time larger by 1');
-    expect(suspectedWords({ period: 142, saltus: 0, since: 4000 })).toMatch(/^Looks periodic, not proved:.*That may still end\.$/);
+    expect(periodWords({ ...proved.period!, preperiod: 0, saltus: 3 })).toContain(
+      'From the first heap on the values repeat for ever, every 12 heaps, each time larger by 3',
+    );
+    expect(periodWords({ ...proved.period!, period: 1, preperiod: 0, saltus: 1 })).toContain(
+      'for ever, every heap, each time larger by 1',
+    );
+    expect(suspectedWords({ period: 142, saltus: 0, since: 4000 })).toMatch(
+      /^Looks periodic, not proved:.*That may still end\.$/,
+    );
   });
   it('names the theorem of each proof', () => {
-    expect(certificateWords(proved.period!.certificate)).toMatch(/periodicity theorem of take-and-break games.* heap 168/);
+    expect(certificateWords(proved.period!.certificate)).toMatch(
+      /periodicity theorem of take-and-break games.* heap 168/,
+    );
     expect(theoremOf('take-away', 12)).toContain('theorem of take-away');
     expect(theoremOf('rare-values', 64)).toMatch(/two stretches of 64 values/);
     expect(theoremOf('all-but', 10)).toMatch(/theorem of all-but games.* the 10 values before each/);
     expect(theoremOf('all-but', 10)).not.toMatch(/rare|split/);
-    expect([theoremOf('nim', 1), theoremOf('lasker', 5)].map((text) => /Bouton|Lasker/.exec(text)?.[0])).toEqual(['Bouton', 'Lasker']);
+    expect([theoremOf('nim', 1), theoremOf('lasker', 5)].map((text) => /Bouton|Lasker/.exec(text)?.[0])).toEqual([
+      'Bouton',
+      'Lasker',
+    ]);
   });
   it('says where it stands', () => {
     expect(statusWords('empty', null, 10)).toContain('Nothing is computed');
     expect(statusWords('running', progress, 100_000)).toBe('Computing: 5000 values of 100\u202f000.');
     expect(statusWords('done', progress, 5000)).toContain('No period is proved');
     expect(statusWords('done', proved, 5000)).toContain('A period is proved');
-    expect(statusWords('done', { ...progress, ended: 'larger' }, 10_000)).toBe('Done: 5000 values. From heap 5000 a move leads to no smaller heap, so the sequence ends before it.');
+    expect(statusWords('done', { ...progress, ended: 'larger' }, 10_000)).toBe(
+      'Done: 5000 values. From heap 5000 a move leads to no smaller heap, so the sequence ends before it.',
+    );
   });
   it('gives each figure with what explains it', () => {
     const figures = figuresOf(progress, 2_340_000, '0.6');
     expect(figures.find(({ key }) => key === 'rate')!.value).toBe('2.3 million values a second');
     expect(figures.find(({ key }) => key === 'mask')!.value).toBe('22 (binary 10110)');
     expect(figures.find(({ key }) => key === 'rare')!.value).toBe('10, the last at heap 70');
-    expect(figuresOf({ ...progress, sparse: null }, 0, '0.6').find(({ key }) => key === 'rare')!.value).toContain('do not split');
+    expect(figuresOf({ ...progress, sparse: null }, 0, '0.6').find(({ key }) => key === 'rare')!.value).toContain(
+      'do not split',
+    );
     expect(figuresOf({ ...progress, sparse: null }, 0, '').some(({ key }) => key === 'rare')).toBe(false);
     expect(figures.every(({ why }) => why !== '')).toBe(true);
   });
   it('states the memory beforehand', () => {
-    expect([999, 1000, 200_000_000, 1_500_000_000].map(memoryWords)).toEqual(['999 bytes', '1.0 kB', '200 MB', '1.5 GB']);
+    expect([999, 1000, 200_000_000, 1_500_000_000].map(memoryWords)).toEqual([
+      '999 bytes',
+      '1.0 kB',
+      '200 MB',
+      '1.5 GB',
+    ]);
     const run = { rules: '', game: '', rule: { by: 'game' as const }, code: '', most: 1000, bytesPerValue: 2 };
     expect(demandWords(run, 500)).toContain('500 values take about 1.0 kB');
     expect(demandWords(run, 5000)).toContain('At most 1000 can be computed here');
-    expect(demandWords({ ...run, bytesPerValue: 1 }, 500)).toContain('500 bytes of memory, or twice that once a value is 256 or more');
+    expect(demandWords({ ...run, bytesPerValue: 1 }, 500)).toContain(
+      '500 bytes of memory, or twice that once a value is 256 or more',
+    );
     expect(demandWords({ ...run, bytesPerValue: 1 }, 500, 300)).toContain('about 1.0 kB of memory while');
   });
   it('names the code of a game that has one', () => {
     const turns = [{ left: 7, taken: [{ least: 1, most: 2 }], goesOn: false, everyNumber: false }];
-    const run = { rules: '', game: 'kayles', rule: { by: 'heaps' as const, parts: 'any' as const, turns }, code: '0.77', most: 1000, bytesPerValue: 1 };
-    expect(ruleWords(run)).toBe('Kayles (0.77): Knock down 1 or 2 pins from one row and leave nothing, one or two rows.');
+    const run = {
+      rules: '',
+      game: 'kayles',
+      rule: { by: 'heaps' as const, parts: 'any' as const, turns },
+      code: '0.77',
+      most: 1000,
+      bytesPerValue: 1,
+    };
+    expect(ruleWords(run)).toBe(
+      'Kayles (0.77): Knock down 1 or 2 pins from one row and leave nothing, one or two rows.',
+    );
     expect(ruleWords({ ...run, game: 'octal' })).toMatch(/^Octal game 0\.77: Knock down 1 or 2 pins/);
     expect(ruleWords({ ...run, game: 'octal', code: '0.66' })).toMatch(/^Octal game 0\.66: Take 1 or 2 coins/);
   });

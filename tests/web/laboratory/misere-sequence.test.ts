@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { rulesOf } from '../../../web/src/laboratory/sequence-text.model.js';
-import { miserePeriodWords, misereQuestion, provingQuestion, withMisere } from '../../../web/src/laboratory/misere-sequence.model.js';
+import {
+  miserePeriodWords,
+  misereQuestion,
+  provingQuestion,
+  withMisere,
+} from '../../../web/src/laboratory/misere-sequence.model.js';
 import { positionOf } from '../../../web/src/laboratory/sequence-text.model.js';
 import { loadModule } from '../../support/module.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
@@ -51,8 +56,12 @@ it('a misère position has its own won and lost, with the period where it is pro
   const kayles = 'game=kayles&piles=5,7&play=misere';
   expect([...stripOf(kayles)].flatMap((letter, size) => (letter === 'L' ? [size] : []))).toEqual([1, 4, 9, 12, 20]);
   // W. L. Sibert and J. H. Conway, Mathematical Kayles, 1992.
-  expect(periodOf(kayles)).toMatch(/^In misère play two rows from size 71 on can stand for each other if their sizes differ by a multiple of 12;/);
-  expect(periodOf('game=dawsons-kayles&piles=5&play=misere')).toBe('No period of the outcomes in misère play is proved.');
+  expect(periodOf(kayles)).toMatch(
+    /^In misère play two rows from size 71 on can stand for each other if their sizes differ by a multiple of 12;/,
+  );
+  expect(periodOf('game=dawsons-kayles&piles=5&play=misere')).toBe(
+    'No period of the outcomes in misère play is proved.',
+  );
 });
 
 it('every game with a sequence is answered in misère play at its first rule', () => {

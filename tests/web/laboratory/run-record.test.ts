@@ -1,10 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { CHUNK, checksum, isBroken, readRecord, readValues, type SavedRun } from '../../../web/src/laboratory/runs/run-record.js';
+import {
+  CHUNK,
+  checksum,
+  isBroken,
+  readRecord,
+  readValues,
+  type SavedRun,
+} from '../../../web/src/laboratory/runs/run-record.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const values = Uint8Array.from({ length: 300 }, (_, heap) => heap % 3);
 
-const whole = { id: 4, rules: 'game=kayles', title: 'Kayles', computed: 300, wanted: 1000, size: 300, saved: 5, chunks: 1, sums: Uint32Array.of(checksum(values)), whole: true };
+const whole = {
+  id: 4,
+  rules: 'game=kayles',
+  title: 'Kayles',
+  computed: 300,
+  wanted: 1000,
+  size: 300,
+  saved: 5,
+  chunks: 1,
+  sums: Uint32Array.of(checksum(values)),
+  whole: true,
+};
 
 /** A record from before values had checksums. */
 const { sums: _sums, whole: _whole, ...early } = whole;
@@ -21,30 +39,39 @@ describe('a record of a saved run', () => {
     expect(readRecord(early)).toEqual({ ...early, sums: null });
   });
 
-  it.each(['id', 'rules', 'title', 'computed', 'wanted', 'size', 'chunks'] as const)('with a bad %s is broken, and can still be named to be deleted', (field) => {
-    for (const value of NEVER) {
-      if (field === 'title' && value === '') continue;
-      for (const record of [whole, early]) {
-        const kept = readRecord({ ...record, [field]: value });
-        expect([field, value, isBroken(kept)]).toEqual([field, value, true]);
-        expect(kept.id).toBe(field === 'id' ? value : 4);
+  it.each(['id', 'rules', 'title', 'computed', 'wanted', 'size', 'chunks'] as const)(
+    'with a bad %s is broken, and can still be named to be deleted',
+    (field) => {
+      for (const value of NEVER) {
+        if (field === 'title' && value === '') continue;
+        for (const record of [whole, early]) {
+          const kept = readRecord({ ...record, [field]: value });
+          expect([field, value, isBroken(kept)]).toEqual([field, value, true]);
+          expect(kept.id).toBe(field === 'id' ? value : 4);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('with a bad date is broken', () => {
-    for (const saved of [Number.NaN, Infinity, 8.65e15, '2026', null, undefined, new Date()]) expect(isBroken(readRecord({ ...whole, saved }))).toBe(true);
+    for (const saved of [Number.NaN, Infinity, 8.65e15, '2026', null, undefined, new Date()])
+      expect(isBroken(readRecord({ ...whole, saved }))).toBe(true);
     for (const saved of [0, -8.64e15, 8.64e15]) expect(isBroken(readRecord({ ...whole, saved }))).toBe(false);
   });
 
   it('is broken where its checksums, its parts or its size do not fit its values', () => {
-    for (const sums of [null, [1], new Uint32Array(2), new Uint8Array(1), 5]) expect(isBroken(readRecord({ ...whole, sums }))).toBe(true);
+    for (const sums of [null, [1], new Uint32Array(2), new Uint8Array(1), 5])
+      expect(isBroken(readRecord({ ...whole, sums }))).toBe(true);
     for (const size of [299, 601]) expect(isBroken(readRecord({ ...whole, size }))).toBe(true);
-    for (const chunks of [2, 1e9]) for (const record of [whole, early]) expect(isBroken(readRecord({ ...record, chunks }))).toBe(true);
+    for (const chunks of [2, 1e9])
+      for (const record of [whole, early]) expect(isBroken(readRecord({ ...record, chunks }))).toBe(true);
   });
 
   it('whose saving has not ended is told from one that is whole', () => {
-    expect(readRecord({ id: 4, rules: 'a', title: 'A', computed: 300, wanted: 300, whole: false })).toMatchObject({ id: 4, fault: 'unfinished' });
+    expect(readRecord({ id: 4, rules: 'a', title: 'A', computed: 300, wanted: 300, whole: false })).toMatchObject({
+      id: 4,
+      fault: 'unfinished',
+    });
   });
 });
 
@@ -55,7 +82,8 @@ describe('the values of a saved run', () => {
   });
 
   it('are noticed to be altered wherever one byte is another', () => {
-    for (let heap = 0; heap < values.length; ++heap) expect(readValues(run(whole), 0, values.with(heap, itemAt(values, heap) + 1))).toBe(null);
+    for (let heap = 0; heap < values.length; ++heap)
+      expect(readValues(run(whole), 0, values.with(heap, itemAt(values, heap) + 1))).toBe(null);
     const wide = Uint16Array.from(values);
     const { buffer } = wide;
     const saved = run({ ...whole, size: 600, sums: Uint32Array.of(checksum(wide)) });
@@ -71,7 +99,20 @@ describe('the values of a saved run', () => {
   });
 
   it('are nothing but numbers in a row, as many as there should be: an object that claims a length is not believed', () => {
-    for (const record of [whole, early]) for (const other of [{ length: 1e9 }, { length: 300 }, [...values], 'values', null, undefined, values.subarray(1), new Uint8Array(301), new Float64Array(300), new DataView(new ArrayBuffer(300))]) expect(readValues(run(record), 0, other)).toBe(null);
+    for (const record of [whole, early])
+      for (const other of [
+        { length: 1e9 },
+        { length: 300 },
+        [...values],
+        'values',
+        null,
+        undefined,
+        values.subarray(1),
+        new Uint8Array(301),
+        new Float64Array(300),
+        new DataView(new ArrayBuffer(300)),
+      ])
+        expect(readValues(run(record), 0, other)).toBe(null);
   });
 
   it('of several parts each have their own number and checksum; earlier ones may have larger parts', () => {

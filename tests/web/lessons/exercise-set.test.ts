@@ -32,7 +32,8 @@ describe('the query of a set', () => {
   });
 });
 
-const texts = (seed: number, many: number): string[] => drawnSet(PATTERNS, { seed, many }).map(({ question, seed: drawn }) => instanceOf(PATTERNS[question] ?? '', drawn));
+const texts = (seed: number, many: number): string[] =>
+  drawnSet(PATTERNS, { seed, many }).map(({ question, seed: drawn }) => instanceOf(PATTERNS[question] ?? '', drawn));
 
 describe('a set', () => {
   it('is the same for the same seed, and another for others', () => {

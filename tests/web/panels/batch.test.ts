@@ -16,7 +16,24 @@ function answer(lines: string): Batch {
     outcome: codes(bad.map((is) => (is ? 'X' : 'W')).join('')),
     grundy: Float64Array.from(list, (_, index) => (bad[index] ? -1 : 3)),
     moves: Float64Array.from(list, () => 2),
-    problems: bad.flatMap((is, index) => (is ? [{ line: index + 1, problems: [{ key: 'game', code: 'missing' as const, item: '', passage: null, expected: { code: 'one-of-games', values: ['nim', 'board'] } }] }] : [])),
+    problems: bad.flatMap((is, index) =>
+      is
+        ? [
+            {
+              line: index + 1,
+              problems: [
+                {
+                  key: 'game',
+                  code: 'missing' as const,
+                  item: '',
+                  passage: null,
+                  expected: { code: 'one-of-games', values: ['nim', 'board'] },
+                },
+              ],
+            },
+          ]
+        : [],
+    ),
   };
 }
 
@@ -83,13 +100,33 @@ describe('a run over many positions', () => {
   it('answers all of them in growing chunks and gives the worker back', async () => {
     const solver = new FakeSolver();
     let time = 0;
-    const run = new BatchRun(solver, () => {}, () => (time += 10));
-    await run.start(new Blob([Array.from({ length: 3000 }, (_, index) => (index === 1200 ? 'bad' : `game=nim&piles=${index}`)).join('\n')]));
+    const run = new BatchRun(
+      solver,
+      () => {},
+      () => (time += 10),
+    );
+    await run.start(
+      new Blob([
+        Array.from({ length: 3000 }, (_, index) => (index === 1200 ? 'bad' : `game=nim&piles=${index}`)).join('\n'),
+      ]),
+    );
     expect(run.table.length).toBe(3000);
     expect(solver.chunks.length).toBeGreaterThan(2);
     expect(Math.max(...solver.chunks)).toBeGreaterThan(itemAt(solver.chunks, 0));
-    expect(run.table.row(1200)).toMatchObject({ line: 1201, outcome: 'refused', grundy: '', problem: 'game is missing: expected the name of a game, such as nim' });
-    expect(run.table.row(2999)).toMatchObject({ line: 3000, text: 'game=nim&piles=2999', shade: 'win', outcome: 'won', grundy: '3', moves: '2' });
+    expect(run.table.row(1200)).toMatchObject({
+      line: 1201,
+      outcome: 'refused',
+      grundy: '',
+      problem: 'game is missing: expected the name of a game, such as nim',
+    });
+    expect(run.table.row(2999)).toMatchObject({
+      line: 3000,
+      text: 'game=nim&piles=2999',
+      shade: 'win',
+      outcome: 'won',
+      grundy: '3',
+      moves: '2',
+    });
     expect(run).toMatchObject({ progress: 1, running: false, failure: null });
     expect(solver.released).toBe(1);
     expect(summaryOf(run.table, true)).toBe('2999 positions answered, 1 refused.');
@@ -112,8 +149,20 @@ describe('a run over many positions', () => {
 
 it('a line without a parameter is told apart from one that is wrong, with an example of its numbers', () => {
   const problems = [
-    { key: '3 4 5', code: 'malformed' as const, item: '3 4 5', passage: null, expected: { code: 'key-and-value', values: [] } },
-    { key: 'game', code: 'missing' as const, item: '', passage: null, expected: { code: 'one-of-games', values: ['nim'] } },
+    {
+      key: '3 4 5',
+      code: 'malformed' as const,
+      item: '3 4 5',
+      passage: null,
+      expected: { code: 'key-and-value', values: [] },
+    },
+    {
+      key: 'game',
+      code: 'missing' as const,
+      item: '',
+      passage: null,
+      expected: { code: 'one-of-games', values: ['nim'] },
+    },
   ];
   const refused = (text: string): string | undefined => {
     const table = new BatchTable();
@@ -128,10 +177,13 @@ it('a line without a parameter is told apart from one that is wrong, with an exa
 describe('the answers as CSV', () => {
   it('quote what needs it and leave empty what is not known', () => {
     const table = new BatchTable();
-    table.add([{ number: 1, text: 'game=nim&piles=7,4,1' }, { number: 3, text: 'bad "one"' }], {
-      ...answer('game=nim&piles=7,4,1\nbad "one"'),
-      moves: Float64Array.of(-1, -1),
-    });
+    table.add(
+      [
+        { number: 1, text: 'game=nim&piles=7,4,1' },
+        { number: 3, text: 'bad "one"' },
+      ],
+      { ...answer('game=nim&piles=7,4,1\nbad "one"'), moves: Float64Array.of(-1, -1) },
+    );
     expect([...table.csv()].join('')).toBe(
       'line,position,outcome,grundy,winning_moves,problem\n1,"game=nim&piles=7,4,1",won,3,,\n3,"bad ""one""",refused,,,"game is missing: expected the name of a game, such as nim"\n',
     );

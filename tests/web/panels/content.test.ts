@@ -20,7 +20,8 @@ function legendNames(analysis: Analysis): string {
   const { won, lost } = legendOf(analysis);
   return [won === null ? '' : 'won', lost === null ? '' : 'lost'].join(' ').trim();
 }
-const rowsOf = (analysis: Analysis) => boardRows(analysis, 0, { ...boardView(boardPosition(analysis)), pieces: [] }, new Map());
+const rowsOf = (analysis: Analysis) =>
+  boardRows(analysis, 0, { ...boardView(boardPosition(analysis)), pieces: [] }, new Map());
 const marks = (analysis: Analysis): string[] => rowsOf(analysis).flatMap((row) => row.map(({ mark }) => mark));
 
 describe('what the picture shows', () => {
@@ -28,11 +29,18 @@ describe('what the picture shows', () => {
     expect(names(nim())).toEqual(['Grundy number', 'Colours', 'W/L', 'Nothing']);
     expect(names(conjunctive())[0]).toBe('Remoteness');
     expect(names(misere(board()))).toEqual(['W/L', 'Nothing']);
-    expect([names(pots()), names(northcott())]).toEqual([['Shades', 'Colours', 'Nothing'], ['Shades', 'Colours', 'Nothing']]);
+    expect([names(pots()), names(northcott())]).toEqual([
+      ['Shades', 'Colours', 'Nothing'],
+      ['Shades', 'Colours', 'Nothing'],
+    ]);
     expect(names({ ...nim(), outcome: 'draw' })).toContain('W/L/D');
   });
   it('falls back to what there is', () => {
-    expect([contentHere(misere(nim()), 'number'), contentHere(pots(), 'letter'), contentHere(nim(), 'nothing')]).toEqual(['letter', 'number', 'nothing']);
+    expect([
+      contentHere(misere(nim()), 'number'),
+      contentHere(pots(), 'letter'),
+      contentHere(nim(), 'nothing'),
+    ]).toEqual(['letter', 'number', 'nothing']);
   });
   it('is the same picture for the same choice', () => {
     const analysis = board();
@@ -43,7 +51,11 @@ describe('what the picture shows', () => {
   it('shows letters in place of numbers, and says so', () => {
     const analysis = board();
     expect(marks(withContent(analysis, 'letter'))).toEqual(['L', 'W', '', 'L', 'L', 'W']);
-    expect(stripCells(withContent(nim(), 'letter'), pilesView(nim()), 0).map(({ number, letter }) => number + letter).join('')).toBe('LWWWWWWW');
+    expect(
+      stripCells(withContent(nim(), 'letter'), pilesView(nim()), 0)
+        .map(({ number, letter }) => number + letter)
+        .join(''),
+    ).toBe('LWWWWWWW');
     expect(legendOf(analysis, false, null, 'letter').number).toBe('W and L in a cell: who wins');
   });
   it('shows nothing at all in any family', () => {
@@ -53,7 +65,12 @@ describe('what the picture shows', () => {
     const { nodes } = treeDrawing(withContent(tree(), 'nothing'), treePosition(tree()));
     expect(nodes.some(({ mark, winning, shade }) => mark !== '' || winning || shade !== 'hidden')).toBe(false);
     const heaps = heapViews(withContent(pots(), 'nothing'));
-    expect(heaps.map(({ label }) => label)).toEqual(['pot 1, 3 stones, not shown', 'pot 2, 0 stones, not shown', 'pot 3, 1 stone, not shown', 'pot 4, 2 stones, not shown']);
+    expect(heaps.map(({ label }) => label)).toEqual([
+      'pot 1, 3 stones, not shown',
+      'pot 2, 0 stones, not shown',
+      'pot 3, 1 stone, not shown',
+      'pot 4, 2 stones, not shown',
+    ]);
     expect(legendOf(board(), false, null, 'nothing').blank).toContain('Nothing is shown');
   });
 });
@@ -61,11 +78,29 @@ describe('what the picture shows', () => {
 describe('the legend of a picture that is saved', () => {
   it('says nothing of what shows closer up only', () => {
     expect(stillLegend(legendOf(board(), true)).number).toBe(TINTED_NUMBERS);
-    const coarse = [legendOf(misere(board()), true), legendOf(board(), true, null, 'letter'), legendOf(conjunctive(), true)];
-    expect(coarse.map((legend) => [legend.number === '', stillLegend(legend).number])).toEqual([[false, ''], [false, ''], [false, '']]);
+    const coarse = [
+      legendOf(misere(board()), true),
+      legendOf(board(), true, null, 'letter'),
+      legendOf(conjunctive(), true),
+    ];
+    expect(coarse.map((legend) => [legend.number === '', stillLegend(legend).number])).toEqual([
+      [false, ''],
+      [false, ''],
+      [false, ''],
+    ]);
   });
   it('says the same as on screen where all is seen', () => {
-    for (const analysis of [nim(), board(), misere(board()), conjunctive(), tree(), stairs(), ordered(), pots(), northcott()]) {
+    for (const analysis of [
+      nim(),
+      board(),
+      misere(board()),
+      conjunctive(),
+      tree(),
+      stairs(),
+      ordered(),
+      pots(),
+      northcott(),
+    ]) {
       const legend = legendOf(analysis);
       expect(stillLegend(legend)).toEqual({ ...legend, grundy: null });
     }
@@ -81,30 +116,53 @@ it('a legend of cakes, whose colour does not tell who wins, says what is coloure
   const largest = 'a largest cake: you may eat from it';
   expect(legendOf(cakes())).toMatchObject({ won: largest, lost: null });
   const [table] = cakes().tables;
-  expect(legendOf({ ...cakes(), tables: [{ ...table!, outcomes: Uint8Array.from('LLL', (letter) => letter.charCodeAt(0)) }] })).toMatchObject({ won: null, lost: largest });
+  expect(
+    legendOf({
+      ...cakes(),
+      tables: [{ ...table!, outcomes: Uint8Array.from('LLL', (letter) => letter.charCodeAt(0)) }],
+    }),
+  ).toMatchObject({ won: null, lost: largest });
 });
 
 it('a legend tells what a Grundy number is where the places show one, and nowhere else', () => {
   for (const analysis of [nim(), board(), tree(), pots()]) expect(legendOf(analysis).grundy).not.toBeNull();
-  for (const analysis of [misere(board()), conjunctive(), stairs(), ordered(), northcott()]) expect(legendOf(analysis).grundy).toBeNull();
+  for (const analysis of [misere(board()), conjunctive(), stairs(), ordered(), northcott()])
+    expect(legendOf(analysis).grundy).toBeNull();
   expect([legendOf(board(), true).grundy, legendOf(board(), false, null, 'letter').grundy]).toEqual([null, null]);
 });
 
 describe('the strength of a tint', () => {
   it('is that of the nearest third and the farthest third, where distances differ', () => {
     const table = { ...itemAt(nim().tables, 0), remoteness: Int32Array.of(0, 1, 3, 4, 5, 6, -1, 2) };
-    expect(Array.from({ length: 8 }, (_, state) => strengthOf(table, state))).toEqual(['near', 'near', '', '', 'far', 'far', '', 'near']);
+    expect(Array.from({ length: 8 }, (_, state) => strengthOf(table, state))).toEqual([
+      'near',
+      'near',
+      '',
+      '',
+      'far',
+      'far',
+      '',
+      'near',
+    ]);
     expect(strengthOf(itemAt(nim().tables, 0), 1)).toBe('');
   });
   it('is in the legend where it shows', () => {
     const analysis = board();
     itemAt(analysis.tables, 0).remoteness.set([0, 0, 1, 2, 3]);
     expect(legendOf(analysis).strength).toContain('nearer the end');
-    expect([legendOf(analysis, true).strength, legendOf(analysis, false, 'the knight').strength, legendOf(nim()).strength]).toEqual([null, null, null]);
+    expect([
+      legendOf(analysis, true).strength,
+      legendOf(analysis, false, 'the knight').strength,
+      legendOf(nim()).strength,
+    ]).toEqual([null, null, null]);
   });
   it('tells nothing where outcomes are hidden', () => {
     const analysis = board();
     itemAt(analysis.tables, 0).remoteness.set([0, 0, 1, 2, 3]);
-    expect(rowsOf(withContent(analysis, 'nothing')).flat().every(({ strength }) => strength === '')).toBe(true);
+    expect(
+      rowsOf(withContent(analysis, 'nothing'))
+        .flat()
+        .every(({ strength }) => strength === ''),
+    ).toBe(true);
   });
 });

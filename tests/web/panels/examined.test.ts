@@ -2,7 +2,13 @@ import type { Analysis, ExamineReply, Table } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
 import { Examination } from '../../../web/src/panels/examine/examination.js';
 import { examinedView, type Examined } from '../../../web/src/panels/examine/examined.model.js';
-import { delayOf, FILLING_MARKS, fillingLegend, SPEEDS, stepWords } from '../../../web/src/panels/fill/filling.model.js';
+import {
+  delayOf,
+  FILLING_MARKS,
+  fillingLegend,
+  SPEEDS,
+  stepWords,
+} from '../../../web/src/panels/fill/filling.model.js';
 import { filledUpTo } from '../../../web/src/panels/fill/filled.model.js';
 import { legendOf } from '../../../web/src/panels/legend/legend.model.js';
 import { directionOf } from '../../../web/src/families/grid/describer.model.js';
@@ -26,7 +32,16 @@ const three: Examined = {
   numbers: Float64Array.of(0, 1, 2),
   omitted: 0,
 };
-const none: Examined = { ...three, state: 0, outcome: 'L', grundy: 0, remoteness: 0, options: new Float64Array(), outcomes: new Uint8Array(), numbers: new Float64Array() };
+const none: Examined = {
+  ...three,
+  state: 0,
+  outcome: 'L',
+  grundy: 0,
+  remoteness: 0,
+  options: new Float64Array(),
+  outcomes: new Uint8Array(),
+  numbers: new Float64Array(),
+};
 
 describe('a place looked into', () => {
   it('lists its options with outcome and number, and says how its own follow', () => {
@@ -43,30 +58,62 @@ describe('a place looked into', () => {
     ]);
   });
   it('is over when it has no option, and by the convention won or lost', () => {
-    expect(examinedView(nim(), { table: 0, state: 0 }, none).sentences[0]).toBe('No move is left: the player to move loses.');
-    expect(examinedView(misere(nim()), { table: 0, state: 0 }, { ...none, outcome: 'W' }).sentences[0]).toBe('No move is left: in misère play the player to move wins.');
-    expect(examinedView(misere(nim()), { table: 0, state: 0 }, none).sentences[0]).toBe('The rule ends the whole game here: the player to move loses.');
+    expect(examinedView(nim(), { table: 0, state: 0 }, none).sentences[0]).toBe(
+      'No move is left: the player to move loses.',
+    );
+    expect(examinedView(misere(nim()), { table: 0, state: 0 }, { ...none, outcome: 'W' }).sentences[0]).toBe(
+      'No move is left: in misère play the player to move wins.',
+    );
+    expect(examinedView(misere(nim()), { table: 0, state: 0 }, none).sentences[0]).toBe(
+      'The rule ends the whole game here: the player to move loses.',
+    );
     expect(examinedView(nim(), { table: 0, state: 0 }, none).headline).toBe('No option');
   });
   it('names cells, counts what is left out, and knows draws', () => {
-    const examined: Examined = { ...three, outcome: 'D', options: Float64Array.of(0, 4), outcomes: codes('WD'), numbers: Float64Array.of(1, 2 ** 32 - 1), grundy: 2 ** 32 - 1, omitted: 7 };
+    const examined: Examined = {
+      ...three,
+      outcome: 'D',
+      options: Float64Array.of(0, 4),
+      outcomes: codes('WD'),
+      numbers: Float64Array.of(1, 2 ** 32 - 1),
+      grundy: 2 ** 32 - 1,
+      omitted: 7,
+    };
     const analysis = board();
     const table: Table = { ...itemAt(analysis.tables, 0), loopSets: [[1]] };
     const view = examinedView({ ...analysis, tables: [table] }, { table: 0, state: 2 }, examined);
     expect(view.headline).toBe('9 options');
     expect(view.omitted).toBe('and 7 more');
-    expect(view.options.map(({ name, number }) => [name, number])).toEqual([['a1', '1'], ['b2', '∞']]);
-    expect(view.sentences).toEqual(['A draw: no move makes the opponent lose, and some can go round for ever.', 'Its Grundy number is infinite: ∞ {1}, the finite numbers that its options have.']);
+    expect(view.options.map(({ name, number }) => [name, number])).toEqual([
+      ['a1', '1'],
+      ['b2', '∞'],
+    ]);
+    expect(view.sentences).toEqual([
+      'A draw: no move makes the opponent lose, and some can go round for ever.',
+      'Its Grundy number is infinite: ∞ {1}, the finite numbers that its options have.',
+    ]);
   });
   it('says when every option is won for the opponent', () => {
-    const lost: Examined = { ...three, outcome: 'L', grundy: 0, options: Float64Array.of(1), outcomes: codes('W'), numbers: Float64Array.of(1) };
-    expect(examinedView(nim(), { table: 0, state: 2 }, lost).sentences[0]).toContain('after its only move the opponent wins');
-    expect(examinedView(nim(), { table: 0, state: 2 }, { ...lost, omitted: 1 }).sentences[0]).toContain('after every move the opponent wins');
+    const lost: Examined = {
+      ...three,
+      outcome: 'L',
+      grundy: 0,
+      options: Float64Array.of(1),
+      outcomes: codes('W'),
+      numbers: Float64Array.of(1),
+    };
+    expect(examinedView(nim(), { table: 0, state: 2 }, lost).sentences[0]).toContain(
+      'after its only move the opponent wins',
+    );
+    expect(examinedView(nim(), { table: 0, state: 2 }, { ...lost, omitted: 1 }).sentences[0]).toContain(
+      'after every move the opponent wins',
+    );
   });
 });
 
 const move = (dx: number, dy: number, slide = false) => ({ dx, dy, slide });
-const letters = (analysis: Analysis, table: number): string => String.fromCharCode(...itemAt(analysis.tables, table).outcomes);
+const letters = (analysis: Analysis, table: number): string =>
+  String.fromCharCode(...itemAt(analysis.tables, table).outcomes);
 
 describe('the order in which a table fills', () => {
   it('is that of the sizes for piles', () => {
@@ -81,7 +128,12 @@ describe('the order in which a table fills', () => {
     expect(indexOf(5)).toBe(-1);
   });
   it('goes against all moves of a piece, however they lie', () => {
-    const pieces = [[move(-2, 1), move(1, -2), move(-1, -2), move(-2, -1)], [move(-1, 0, true), move(0, -1, true)], [move(5, 1), move(1, 7)], [move(0, -3)]];
+    const pieces = [
+      [move(-2, 1), move(1, -2), move(-1, -2), move(-2, -1)],
+      [move(-1, 0, true), move(0, -1, true)],
+      [move(5, 1), move(1, 7)],
+      [move(0, -3)],
+    ];
     for (const moves of pieces) {
       const [x, y] = directionOf(moves)!;
       for (const { dx, dy } of moves) expect(dx * x + dy * y).toBeGreaterThan(0);
@@ -97,7 +149,12 @@ describe('the order in which a table fills', () => {
     expect(fillOrder(analysis, 1).places).toEqual([0, 3, 4, 2, 1]);
   });
   it('is played on what is drawn place by place', () => {
-    expect([canFill(nim(), 0), canFill(board(), 1), canFill(tree(), 0), canFill(stairs(), 0)]).toEqual([true, true, false, false]);
+    expect([canFill(nim(), 0), canFill(board(), 1), canFill(tree(), 0), canFill(stairs(), 0)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -108,7 +165,16 @@ describe('a table that is filling', () => {
     expect(letters(shown, 0)).toBe('LWWWW   ');
     expect(shown.moves.list).toEqual([]);
     expect(String.fromCharCode(...shown.components.outcome)).toBe(' WW');
-    expect(stripCells(shown, pilesView(shown), 0).map(({ number, letter }) => letter + number)).toEqual(['L0', 'W1', 'W2', 'W3', 'W4', '', '', '']);
+    expect(stripCells(shown, pilesView(shown), 0).map(({ number, letter }) => letter + number)).toEqual([
+      'L0',
+      'W1',
+      'W2',
+      'W3',
+      'W4',
+      '',
+      '',
+      '',
+    ]);
     expect(letters(analysis, 0)).toBe('LWWWWWWW');
   });
   it('keeps damaged cells and other tables', () => {
@@ -133,7 +199,14 @@ describe('a table that is filling', () => {
 });
 
 describe('how the number that decides follows', () => {
-  const options = { ...three, state: 2, options: Float64Array.of(0, 1), outcomes: codes('LL'), numbers: Float64Array.of(0, 0), grundy: 1 };
+  const options = {
+    ...three,
+    state: 2,
+    options: Float64Array.of(0, 1),
+    outcomes: codes('LL'),
+    numbers: Float64Array.of(0, 0),
+    grundy: 1,
+  };
   it('is not spoken of where the outcome alone decides', () => {
     const view = examinedView(misere(nim()), { table: 0, state: 3 }, three);
     expect(view.sentences).toEqual(['Won: it can move to 0, where the opponent loses.']);
@@ -142,17 +215,23 @@ describe('how the number that decides follows', () => {
   it('is by remoteness that the winner hastens and the loser delays', () => {
     const analysis = conjunctive();
     const view = examinedView(analysis, { table: 0, state: 2 }, options);
-    expect(view.sentences[1]).toBe('The winner hurries and moves to the least remoteness at which the opponent loses (a1: 0). With the move there it is 1.');
+    expect(view.sentences[1]).toBe(
+      'The winner hurries and moves to the least remoteness at which the opponent loses (a1: 0). With the move there it is 1.',
+    );
     expect(view.options.map(({ number }) => number)).toEqual(['0', '0']);
     const lost = { ...options, outcome: 'L', outcomes: codes('WW') };
     itemAt(analysis.tables, 0).remoteness.set([1, 3, 4]);
-    expect(examinedView(analysis, { table: 0, state: 2 }, lost).sentences[1]).toBe('The loser stalls and moves to the greatest remoteness (b1: 3). With the move there it is 4.');
+    expect(examinedView(analysis, { table: 0, state: 2 }, lost).sentences[1]).toBe(
+      'The loser stalls and moves to the greatest remoteness (b1: 3). With the move there it is 4.',
+    );
   });
   it('is by suspense numbers that the winner delays and the loser hastens', () => {
     const analysis: Analysis = { ...conjunctive(), number: 'suspense' };
     const table: Table = { ...itemAt(analysis.tables, 0), suspense: Int32Array.of(0, 2, 3, 0, 0, -1) };
     const view = examinedView({ ...analysis, tables: [table] }, { table: 0, state: 2 }, options);
-    expect(view.sentences[1]).toBe('The winner stalls and moves to the greatest suspense number at which the opponent loses (b1: 2). With the move there it is 3.');
+    expect(view.sentences[1]).toBe(
+      'The winner stalls and moves to the greatest suspense number at which the opponent loses (b1: 2). With the move there it is 3.',
+    );
   });
 });
 

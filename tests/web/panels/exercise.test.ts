@@ -40,11 +40,18 @@ describe('an exercise', () => {
     const analysis = stairs();
     const shown = (await begun(analysis)).shown(analysis);
     expect(new Set(heapViews(shown).map(({ shade }) => shade))).toEqual(new Set(['hidden']));
-    expect(heapViews(shown).map(({ label }) => label).join()).not.toContain('count');
+    expect(
+      heapViews(shown)
+        .map(({ label }) => label)
+        .join(),
+    ).not.toContain('count');
     const legend = claimLegend(legendOf(analysis), (await begun(analysis)).asksPlaces(analysis));
     expect([legend.faded, legend.ring]).toEqual([null, null]);
     expect(legend.blank).toContain('find out who wins');
-    expect(claimLegend(legendOf(nim()), (await begun(nim())).asksPlaces(nim()))).toMatchObject({ blank: null, number: 'the letters are your answers' });
+    expect(claimLegend(legendOf(nim()), (await begun(nim())).asksPlaces(nim()))).toMatchObject({
+      blank: null,
+      number: 'the letters are your answers',
+    });
   });
   it('shows what is claimed, right or wrong, and takes wrong claims back when checked', async () => {
     const analysis = nim();
@@ -58,7 +65,15 @@ describe('an exercise', () => {
     expect(scoreLines(analysis, exercise.score!)).toEqual(['Places: 1 of 2 right. Try again: 1.']);
   });
   it('names the places whose claims are taken back: a size, a cell', () => {
-    const score = { right: 1, wrong: [{ table: 0, state: 3 }, { table: 0, state: 4 }], winner: null, moves: null };
+    const score = {
+      right: 1,
+      wrong: [
+        { table: 0, state: 3 },
+        { table: 0, state: 4 },
+      ],
+      winner: null,
+      moves: null,
+    };
     expect(scoreLines(nim(), score)).toEqual(['Places: 1 of 3 right. Try again: 3 and 4.']);
     expect(scoreLines(board(), score)).toEqual(['Places: 1 of 3 right. Try again: a2 and b2.']);
   });

@@ -6,7 +6,18 @@ import { Match } from '../../../web/src/panels/match/match.ts';
 import { Session } from '../../../web/src/app/session/session.ts';
 import { heldTargets } from '../../../web/src/families/row/row.model.ts';
 import { rowPosition } from '../../../web/src/families/row/position.model.ts';
-import { answerWords, entryViews, matchHighlight, matchStatus, nextHint, noticeWords, pendingWords, slipOf, slipWords, tellsAnswers } from '../../../web/src/panels/match/match.model.ts';
+import {
+  answerWords,
+  entryViews,
+  matchHighlight,
+  matchStatus,
+  nextHint,
+  noticeWords,
+  pendingWords,
+  slipOf,
+  slipWords,
+  tellsAnswers,
+} from '../../../web/src/panels/match/match.model.ts';
 import { legalTargets } from '../../../web/src/panels/match/legal-targets.model.ts';
 import { loadModule } from '../../support/module.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
@@ -17,7 +28,15 @@ beforeAll(async () => {
   grundy = await loadModule();
 });
 
-async function begin(text: string): Promise<{ match: Match; session: Session; turn(move: string): void; shown: () => string; until: (holds: () => boolean) => Promise<void> }> {
+async function begin(
+  text: string,
+): Promise<{
+  match: Match;
+  session: Session;
+  turn(move: string): void;
+  shown: () => string;
+  until: (holds: () => boolean) => Promise<void>;
+}> {
   const solver = {
     analyze: async (each: string) => grundy.analyze(each),
     play: async (each: string, move: string) => grundy.play(each, move),
@@ -60,7 +79,9 @@ function meant(text: string, notation: string): WrittenMove {
   const reply = grundy.play(text, notation);
   if (reply.ok) return itemAt(reply.turn.moves, 0);
   const legal = grundy.continuations(text, 0);
-  const found = legal.ok ? legal.list.flatMap(({ turn }) => turn.moves).find((move) => move.notation === notation) : undefined;
+  const found = legal.ok
+    ? legal.list.flatMap(({ turn }) => turn.moves).find((move) => move.notation === notation)
+    : undefined;
   return found ?? { notation, item: 0, from: Number(/piles=(\d+)/.exec(text)?.[1]), to: Number(notation.slice(2)) };
 }
 
@@ -78,7 +99,9 @@ describe('a match', () => {
       await until(() => match.view.over || (match.view.place === before + 2 && match.view.turns.length > 0));
     }
     expect(matchStatus(match.view)).toBe('You made the last move and won.');
-    expect(entryViews(match.view).map(({ who }) => who)).toEqual(['', 'You', 'Your opponent', 'You', 'Your opponent', 'You'].slice(0, match.view.entries.length));
+    expect(entryViews(match.view).map(({ who }) => who)).toEqual(
+      ['', 'You', 'Your opponent', 'You', 'Your opponent', 'You'].slice(0, match.view.entries.length),
+    );
   });
 
   it('marks where a win was thrown away, and takes it back', async () => {
@@ -139,7 +162,9 @@ describe('a match', () => {
     const { match, shown, until } = await begin('game=nim&piles=3,2,1&sum=selective');
     match.set({ opponent: 'person' });
     for (const notation of ['3:0', '1:1']) match.played(meant(shown(), notation));
-    expect(pendingWords(match.view)).toBe('2 moved: take 1 from pile 3 (1 → 0) and take 2 from pile 1 (3 → 1). Move more, or end the turn.');
+    expect(pendingWords(match.view)).toBe(
+      '2 moved: take 1 from pile 3 (1 → 0) and take 2 from pile 1 (3 → 1). Move more, or end the turn.',
+    );
     match.endTurn();
     await until(() => match.view.entries.length === 2);
     expect(shown()).toBe('game=nim&piles=1,2,0&sum=selective');
@@ -149,7 +174,9 @@ describe('a match', () => {
   });
 
   it('knows every cell that a piece may go to, also where each turn moves them all', async () => {
-    const { match, until } = await begin('game=board&size=8x8&pieces=knight4@e5,knight4@f6,knight4@g4,knight4@d7&sum=conjunctive');
+    const { match, until } = await begin(
+      'game=board&size=8x8&pieces=knight4@e5,knight4@f6,knight4@g4,knight4@d7&sum=conjunctive',
+    );
     const { analysis } = itemAt(match.view.entries, 0);
     await until(() => match.view.turns.length === 256);
     const targets = (item: number, begun: string[] = []): number[] => {
@@ -177,12 +204,20 @@ describe('a match', () => {
 
   it('knows what a held coin or stone may do', async () => {
     const stairs = await begin('game=staircase&stairs=0,3,2');
-    const climbed = heldTargets({ heap: 2, amount: 1, pots: [] }, rowPosition(itemAt(stairs.match.view.entries, 0).analysis), stairs.match.view.turns);
+    const climbed = heldTargets(
+      { heap: 2, amount: 1, pots: [] },
+      rowPosition(itemAt(stairs.match.view.entries, 0).analysis),
+      stairs.match.view.turns,
+    );
     expect([[...climbed.keeps].toSorted(), [...climbed.heaps]]).toEqual([[0, 1], [1]]);
     const pots = await begin('game=roxor&pots=1,1,0,2');
     const position = rowPosition(itemAt(pots.match.view.entries, 0).analysis);
-    const next = (chosen: number[]): number[] => [...heldTargets({ heap: 0, amount: 1, pots: chosen }, position, pots.match.view.turns).heaps].toSorted();
-    expect([next([]), next([2])]).toEqual([[1, 2, 3], [1, 2, 3]]);
+    const next = (chosen: number[]): number[] =>
+      [...heldTargets({ heap: 0, amount: 1, pots: chosen }, position, pots.match.view.turns).heaps].toSorted();
+    expect([next([]), next([2])]).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+    ]);
     expect(heldTargets(null, position, pots.match.view.turns).heaps.size).toBe(0);
   });
 
@@ -220,7 +255,12 @@ async function hints(text: string) {
     await match.hint();
     const { view } = match;
     const lit = matchHighlight(view);
-    told.push({ said: noticeWords(view), items: lit?.items ?? [], moves: lit?.moves.length ?? 0, level: view.notice?.level ?? '' });
+    told.push({
+      said: noticeWords(view),
+      items: lit?.items ?? [],
+      moves: lit?.moves.length ?? 0,
+      level: view.notice?.level ?? '',
+    });
   }
   return told;
 }
@@ -229,7 +269,12 @@ describe('a hint', () => {
   it('tells where to look, then the move, then why it wins', async () => {
     const [where, move, reason] = await hints('game=nim&piles=2,1');
     expect(where).toMatchObject({ said: 'Look at pile 1.', items: [0], moves: 0, level: 'where' });
-    expect(move).toMatchObject({ said: 'A winning move: take 1 from pile 1 (2 → 1).', items: [0], moves: 1, level: 'move' });
+    expect(move).toMatchObject({
+      said: 'A winning move: take 1 from pile 1 (2 → 1).',
+      items: [0],
+      moves: 1,
+      level: 'move',
+    });
     expect(reason).toMatchObject({ items: [0], moves: 1, level: 'reason' });
     expect(reason!.said).toContain('nim-sum');
   });
@@ -246,9 +291,14 @@ describe('a hint', () => {
   it('in a lost position offers the longest resistance and has no reason, or says that every move loses where that is not known', async () => {
     const lost = await hints('game=nim&piles=2,2');
     expect(lost.map(({ level }) => level)).toEqual(['where', 'move', 'move']);
-    expect(itemAt(lost, 1).said).toMatch(/^Every move loses. This one holds out longest: take 1 from pile [12] \(2 → 1\)\.$/);
+    expect(itemAt(lost, 1).said).toMatch(
+      /^Every move loses. This one holds out longest: take 1 from pile [12] \(2 → 1\)\.$/,
+    );
     expect(itemAt(await hints('game=subtraction&take=1,3,4&piles=7'), 1).said).toMatch(/from pile 1 \(7 → \d\)\.$/);
-    expect((await hints('game=nim&piles=1000000000,1000000000'))[0]).toMatchObject({ said: 'Every move loses. Which of them holds out longest is not known.', level: '' });
+    expect((await hints('game=nim&piles=1000000000,1000000000'))[0]).toMatchObject({
+      said: 'Every move loses. Which of them holds out longest is not known.',
+      level: '',
+    });
   });
 });
 
@@ -271,7 +321,9 @@ describe('one way to make a turn in all games', () => {
     match.played(meant(text, move));
     expect([shown(), match.view.pending.map(({ notation }) => notation)]).toEqual([text, [move]]);
     expect(pendingWords(match.view)).toContain('End turn plays it, Cancel takes it back.');
-    expect(matchHighlight(match.view)!.moves.every(({ from, to }) => Number.isFinite(from) && Number.isFinite(to))).toBe(true);
+    expect(
+      matchHighlight(match.view)!.moves.every(({ from, to }) => Number.isFinite(from) && Number.isFinite(to)),
+    ).toBe(true);
     match.cancelTurn();
     expect(match.view.pending).toEqual([]);
     match.played(meant(text, move));
@@ -313,7 +365,10 @@ describe('a match that was left', () => {
   });
 });
 
-const judge = { glance: async (text: string) => grundy.analyze(text), play: async (text: string, move: string) => grundy.play(text, move) };
+const judge = {
+  glance: async (text: string) => grundy.analyze(text),
+  play: async (text: string, move: string) => grundy.play(text, move),
+};
 
 /** A match that the reader lost with the first turn. */
 async function lostMatch() {
@@ -325,9 +380,19 @@ async function lostMatch() {
 
 describe('a match that was lost', () => {
   it.each([
-    ['game=nim&piles=3,2', '1:0', 'You threw the win away in turn 1: take 3 from pile 1 (3 → 0).', { what: 'win', place: 0 }],
+    [
+      'game=nim&piles=3,2',
+      '1:0',
+      'You threw the win away in turn 1: take 3 from pile 1 (3 → 0).',
+      { what: 'win', place: 0 },
+    ],
     ['game=nim&piles=1,1', '1:0', 'You never stood in a won position: your opponent could win from the start.', null],
-    ['game=graph&arcs=a-b,b-a,a-c,c-d&tokens=a', '1:c', 'You threw the draw away in turn 1: token → c.', { what: 'draw', place: 0 }],
+    [
+      'game=graph&arcs=a-b,b-a,a-c,c-d&tokens=a',
+      '1:c',
+      'You threw the draw away in turn 1: token → c.',
+      { what: 'draw', place: 0 },
+    ],
     ['game=nim&piles=1', '1:0', '', null],
   ])('%s: says where the reader went wrong', async (text, move, said, slip) => {
     const { match, turn, shown, session, until } = await begin(text);
@@ -356,8 +421,16 @@ describe('a match after a reload', () => {
     const kept = before.match.kept!;
     const after = await begin(before.shown());
     const shown = after.session.view.analysis!;
-    expect(await after.match.restore({ ...kept, turns: ['', '1:5', ...kept.turns.slice(2)] }, shown, judge)).toBe(false);
-    expect(await after.match.restore({ ...kept, texts: [itemAt(kept.texts, 0), 'game=nim&piles=9', ...kept.texts.slice(2)] }, shown, judge)).toBe(false);
+    expect(await after.match.restore({ ...kept, turns: ['', '1:5', ...kept.turns.slice(2)] }, shown, judge)).toBe(
+      false,
+    );
+    expect(
+      await after.match.restore(
+        { ...kept, texts: [itemAt(kept.texts, 0), 'game=nim&piles=9', ...kept.texts.slice(2)] },
+        shown,
+        judge,
+      ),
+    ).toBe(false);
     expect(await after.match.restore({ ...kept, place: 0 }, shown, judge)).toBe(false);
   });
 });
@@ -386,11 +459,14 @@ it('an edit that is no number is no move, and is said as it was written', async 
   expect(pendingWords(match.view)).toContain('1:3');
 });
 
-const moves = (before: string, after: string, first?: number): string[] | null => movesOfEdit(before, after, first)?.map(({ notation }) => notation) ?? null;
+const moves = (before: string, after: string, first?: number): string[] | null =>
+  movesOfEdit(before, after, first)?.map(({ notation }) => notation) ?? null;
 
 it('an edit is read as the moves that it would be', () => {
   expect(moves('game=nim&piles=3,2,1', 'game=nim&piles=3,0,1')).toEqual(['2:0']);
-  expect(moves('game=board&size=8x8&pieces=queen@c5,rook@12,30', 'game=board&size=8x8&pieces=queen@b5,rook@12,28')).toEqual(['1:b5', '2:12,28']);
+  expect(
+    moves('game=board&size=8x8&pieces=queen@c5,rook@12,30', 'game=board&size=8x8&pieces=queen@b5,rook@12,28'),
+  ).toEqual(['1:b5', '2:12,28']);
   expect(moves('game=staircase&stairs=0,3', 'game=staircase&stairs=0,1', 0)).toEqual(['1:1']);
   expect(moves('game=nim&piles=3', 'game=nim&piles=3,1')).toBeNull();
   expect(moves('game=nim&piles=3', 'game=nim&piles=3&play=misere')).toBeNull();

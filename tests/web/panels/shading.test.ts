@@ -15,7 +15,10 @@ import { itemAt } from '../../../web/src/params/item-at.ts';
 
 const codes = (letters: string): Uint8Array => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-const letters = (analysis: Analysis): string => stripCells(analysis, pilesView(analysis), 0).map(({ letter }) => letter).join('');
+const letters = (analysis: Analysis): string =>
+  stripCells(analysis, pilesView(analysis), 0)
+    .map(({ letter }) => letter)
+    .join('');
 
 function setUp(answer: (text: string, component: number) => Promise<WhatIfReply>) {
   const asked: string[] = [];
@@ -90,16 +93,40 @@ describe('shading by the whole position', () => {
 /** The sample board, with two cells where play can go round for ever. */
 function drawn(): Analysis {
   const analysis = board();
-  const table = { ...itemAt(analysis.tables, 0), outcomes: codes('LLDLD#'), grundy: Uint32Array.of(0, 0, 2 ** 32 - 1, 0, 2 ** 32 - 2, 0), loopSets: [[0, 2], []] };
-  const components = { ...analysis.components, state: Float64Array.of(2), grundy: Float64Array.of(2 ** 32 - 1), outcome: codes('D'), table: Uint32Array.of(0) };
-  return { ...analysis, outcome: 'draw', grundy: null, remoteness: null, reason: { by: 'theorem', theorem: 'smith' }, components, tables: [table], moves: { count: '0', from: 0, list: [] } };
+  const table = {
+    ...itemAt(analysis.tables, 0),
+    outcomes: codes('LLDLD#'),
+    grundy: Uint32Array.of(0, 0, 2 ** 32 - 1, 0, 2 ** 32 - 2, 0),
+    loopSets: [[0, 2], []],
+  };
+  const components = {
+    ...analysis.components,
+    state: Float64Array.of(2),
+    grundy: Float64Array.of(2 ** 32 - 1),
+    outcome: codes('D'),
+    table: Uint32Array.of(0),
+  };
+  return {
+    ...analysis,
+    outcome: 'draw',
+    grundy: null,
+    remoteness: null,
+    reason: { by: 'theorem', theorem: 'smith' },
+    components,
+    tables: [table],
+    moves: { count: '0', from: 0, list: [] },
+  };
 }
 
 const text = (step: Parameters<typeof stepView>[0]): string => stepView(step, drawn()).text;
 
 describe('a draw', () => {
   it('has a verdict, a letter and an infinite number of its own', () => {
-    expect(verdictOf(drawn())).toMatchObject({ tone: 'draw', headline: 'A draw: neither player can force a win', facts: ['Grundy number ∞ {0, 2}'] });
+    expect(verdictOf(drawn())).toMatchObject({
+      tone: 'draw',
+      headline: 'A draw: neither player can force a win',
+      facts: ['Grundy number ∞ {0, 2}'],
+    });
     const entry = entryOf(itemAt(drawn().tables, 0), 2);
     expect(entry).toMatchObject({ shade: 'draw', loop: [0, 2] });
     expect(markOf(entry, 'grundy')).toBe('∞');
@@ -117,7 +144,9 @@ describe('a draw', () => {
   it('is explained by what the infinite numbers do', () => {
     expect(text({ kind: 'loop', items: [0], set: [0, 2] })).toContain('finite Grundy numbers {0, 2}');
     expect(text({ kind: 'loop', items: [0], set: [] })).toContain('the set of those in reach is empty: {}');
-    expect(text({ kind: 'loop-sum', items: [0], nimber: 0, set: [1, 2], inside: false })).toContain('not in the set {1, 2}');
+    expect(text({ kind: 'loop-sum', items: [0], nimber: 0, set: [1, 2], inside: false })).toContain(
+      'not in the set {1, 2}',
+    );
     expect(text({ kind: 'loop-sum', items: [0], nimber: 0, set: [0, 2], inside: true })).toContain('a lost position');
     expect(text({ kind: 'loops-draw', items: [0, 1] })).toMatch(/ both have infinite Grundy numbers\..* a draw\.$/);
     expect(text({ kind: 'loops-draw', items: [0, 1, 2] })).toContain(' all have infinite Grundy numbers');

@@ -35,7 +35,16 @@ const shared: Shared = {
   alt: 'Nim with piles 3, 5, 7: the player to move wins; Grundy number 1',
 };
 
-const plain: EmbedChoices = { page: 'html', hide: [], theme: 'auto', exercise: false, steps: null, height: 320, inline: false, poster: '' };
+const plain: EmbedChoices = {
+  page: 'html',
+  hide: [],
+  theme: 'auto',
+  exercise: false,
+  steps: null,
+  height: 320,
+  inline: false,
+  poster: '',
+};
 
 /** Texts that could end an attribute, a tag, a link or a line, or hide code in what looks harmless. */
 const HOSTILE = [
@@ -58,10 +67,16 @@ const HOSTILE = [
 describe('what an author pastes', () => {
   it('defines the element by a script of its own where a page of Vue takes no script tag', () => {
     const lines = (page: PageKind): string => elementSnippet(shared, { ...plain, page });
-    expect(lines('module')).toContain(`<script type="module">import '${SITE}v1/grundy-game.js';</script>\n<grundy-game game="nim"`);
+    expect(lines('module')).toContain(
+      `<script type="module">import '${SITE}v1/grundy-game.js';</script>\n<grundy-game game="nim"`,
+    );
     expect(lines('vue')).toMatch(/^<script setup>\n[^]*\n<\/script>\n\n<grundy-game v-pre game="nim" piles="3,5,7"/);
-    expect(lines('mdx')).toContain(`<script async src="${SITE}v1/grundy-game.js"></script>\n<grundy-game game="nim" piles="3,5,7"`);
-    expect(frameSnippet(shared, { ...plain, page: 'mdx' })).toContain(`width="100%" height="320" style={{ width: '100%', height: 320, border: 0, colorScheme: 'inherit' }} />`);
+    expect(lines('mdx')).toContain(
+      `<script async src="${SITE}v1/grundy-game.js"></script>\n<grundy-game game="nim" piles="3,5,7"`,
+    );
+    expect(frameSnippet(shared, { ...plain, page: 'mdx' })).toContain(
+      `width="100%" height="320" style={{ width: '100%', height: 320, border: 0, colorScheme: 'inherit' }} />`,
+    );
   });
 
   it.each(HOSTILE)('is one element of JSX in MDX, with the same attributes: %s', (text) => {
@@ -84,28 +99,54 @@ describe('what an author pastes', () => {
       `<script async src="${SITE}v1/grundy-game.js"></script>\n<grundy-game game="nim" piles="3,5,7" height="320"><a href="${SITE}#game=nim&amp;piles=3,5,7">${shared.alt}</a></grundy-game>`,
     );
     expect(markdownPicture(shared)).toBe(`[![${shared.alt}](nim-3-5-7.svg)](${SITE}#game=nim&piles=3,5,7)`);
-    expect(htmlPicture(shared)).toBe(`<a href="${SITE}#game=nim&amp;piles=3,5,7"><img src="nim-3-5-7.svg" alt="${shared.alt}" style="max-width:100%;height:auto"></a>`);
-    expect(htmlPicture(shared, { width: 480.5, height: 96 })).toContain(`alt="${shared.alt}" width="481" height="96" style="max-width:100%;height:auto"></a>`);
+    expect(htmlPicture(shared)).toBe(
+      `<a href="${SITE}#game=nim&amp;piles=3,5,7"><img src="nim-3-5-7.svg" alt="${shared.alt}" style="max-width:100%;height:auto"></a>`,
+    );
+    expect(htmlPicture(shared, { width: 480.5, height: 96 })).toContain(
+      `alt="${shared.alt}" width="481" height="96" style="max-width:100%;height:auto"></a>`,
+    );
   });
 
   it('says what is left out, the colours and the exercise in the same words for frame and element', () => {
-    const choices: EmbedChoices = { page: 'html', hide: ['legend', 'controls'], theme: 'dark', exercise: true, steps: null, height: 500, inline: true, poster: '' };
-    expect(frameAddress(shared, choices)).toBe(`${SITE}embed/?hide=controls,legend&theme=dark&exercise=1#game=nim&piles=3,5,7`);
-    expect(elementMarkup(shared, choices)).toContain('<grundy-game game="nim" piles="3,5,7" hide="controls,legend" theme="dark" exercise="1" mode="inline" height="500">');
+    const choices: EmbedChoices = {
+      page: 'html',
+      hide: ['legend', 'controls'],
+      theme: 'dark',
+      exercise: true,
+      steps: null,
+      height: 500,
+      inline: true,
+      poster: '',
+    };
+    expect(frameAddress(shared, choices)).toBe(
+      `${SITE}embed/?hide=controls,legend&theme=dark&exercise=1#game=nim&piles=3,5,7`,
+    );
+    expect(elementMarkup(shared, choices)).toContain(
+      '<grundy-game game="nim" piles="3,5,7" hide="controls,legend" theme="dark" exercise="1" mode="inline" height="500">',
+    );
   });
 
   it('asks who wins, and leads to an exercise, where the embed is one', () => {
     const asked = besideEmbed(shared, { ...plain, exercise: true });
     expect(asked.alt).toBe('Nim with piles 3, 5, 7: who wins?');
     expect(asked.link).toBe(`${SITE}?exercise=1#game=nim&piles=3,5,7`);
-    const link = (before: string): string => besideEmbed({ ...shared, link: before }, { ...plain, exercise: true }).link;
-    expect(link(`${SITE}?show=letter#game=nim&piles=3,5,7`)).toBe(`${SITE}?show=letter&exercise=1#game=nim&piles=3,5,7`);
+    const link = (before: string): string =>
+      besideEmbed({ ...shared, link: before }, { ...plain, exercise: true }).link;
+    expect(link(`${SITE}?show=letter#game=nim&piles=3,5,7`)).toBe(
+      `${SITE}?show=letter&exercise=1#game=nim&piles=3,5,7`,
+    );
     expect(link(`${SITE}?exercise=1#game=nim&piles=3,5,7`)).toBe(`${SITE}?exercise=1#game=nim&piles=3,5,7`);
     expect(link('')).toBe('');
     expect(besideEmbed(shared, plain)).toEqual(shared);
   });
 
-  it.each([['numbers', 'who wins?'], ['shading', 'who wins?'], ['sum', 'who wins?'], ['legend', 'the player to move wins'], ['controls', 'the player to move wins']] as const)('says no more than an embed without its %s: %s', (part, words) => {
+  it.each([
+    ['numbers', 'who wins?'],
+    ['shading', 'who wins?'],
+    ['sum', 'who wins?'],
+    ['legend', 'the player to move wins'],
+    ['controls', 'the player to move wins'],
+  ] as const)('says no more than an embed without its %s: %s', (part, words) => {
     const beside = besideEmbed(shared, { ...plain, hide: [part] });
     expect(beside.alt).toContain(words);
     expect(beside.link).toBe(shared.link);
@@ -114,7 +155,9 @@ describe('what an author pastes', () => {
   it('has the attributes of own pieces too', () => {
     const text = 'game=board&size=9x9&piece.camel=leap(-1,-3)slide(-1,0)&pieces=camel@h8';
     const link = `${SITE}#${text}`;
-    expect(elementMarkup({ ...shared, text, link }, plain)).toContain('piece.camel="leap(-1,-3)slide(-1,0)" pieces="camel@h8"');
+    expect(elementMarkup({ ...shared, text, link }, plain)).toContain(
+      'piece.camel="leap(-1,-3)slide(-1,0)" pieces="camel@h8"',
+    );
     expect(markdownPicture({ ...shared, text, link })).toContain('leap%28-1,-3%29slide%28-1,0%29&pieces=camel@h8)');
   });
 
@@ -134,12 +177,20 @@ describe('what an author pastes', () => {
     expect(long.map((stem) => /^nim-[a-z0-9]{1,7}$/.test(stem))).toEqual([true, true]);
     expect(new Set(long).size).toBe(2);
     expect(fileStem(`game=${'a'.repeat(99)}`).length).toBeLessThanOrEqual(40);
-    expect(HOSTILE.map((text) => fileStem(`game=${text}`)).filter((stem) => !/^[a-z0-9-]{1,40}$/i.test(stem))).toEqual([]);
+    expect(HOSTILE.map((text) => fileStem(`game=${text}`)).filter((stem) => !/^[a-z0-9-]{1,40}$/i.test(stem))).toEqual(
+      [],
+    );
   });
 });
 
 function everywhere(evil: string): Shared {
-  return { ...shared, text: `game=nim&piles=${evil}&${evil}=1&x"y=2`, link: `${SITE}#game=nim&piles=${evil}`, title: evil, alt: evil };
+  return {
+    ...shared,
+    text: `game=nim&piles=${evil}&${evil}=1&x"y=2`,
+    link: `${SITE}#game=nim&piles=${evil}`,
+    title: evil,
+    alt: evil,
+  };
 }
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#10': '\n', '#13': '\r' };
@@ -155,7 +206,9 @@ describe('no text from a position can leave its place', () => {
     for (const markup of [frameSnippet(one, plain), elementMarkup(one, plain), htmlPicture(one)]) {
       // Without attributes and the text between tags, only our own tags are left.
       const tags = markup.replaceAll(/"[^"<>\n]*"/g, '""').replaceAll(/>[^<>\n]*</g, '><');
-      expect(tags).toMatch(/^<(iframe|grundy-game|a)( [a-z.-]+="")*>(<(a|img)( [a-z]+="")*>)?(<\/a>)?<\/(iframe|grundy-game|a)>$/);
+      expect(tags).toMatch(
+        /^<(iframe|grundy-game|a)( [a-z.-]+="")*>(<(a|img)( [a-z]+="")*>)?(<\/a>)?<\/(iframe|grundy-game|a)>$/,
+      );
       expect(markup).not.toMatch(/[\n\r]/);
     }
   });
@@ -181,7 +234,9 @@ describe('no text from a position can leave its place', () => {
 
 describe('one file', () => {
   it('is the template with the element in the place of its one marker', () => {
-    expect(oneFilePage('<body><!--grundy-position--></body>', '<grundy-game x="$& $1"></grundy-game>')).toBe('<body><grundy-game x="$& $1"></grundy-game></body>');
+    expect(oneFilePage('<body><!--grundy-position--></body>', '<grundy-game x="$& $1"></grundy-game>')).toBe(
+      '<body><grundy-game x="$& $1"></grundy-game></body>',
+    );
   });
 
   it('is refused where the template has no marker, or two', () => {
@@ -192,7 +247,9 @@ describe('one file', () => {
 
 describe('the sentence in place of the picture', () => {
   it('says what it is, who wins and the number that decides', () => {
-    expect(altText(nim())).toBe('Nim with piles 7, 4, 1: the player to move wins; Grundy number 2; wins in at most 11 moves');
+    expect(altText(nim())).toBe(
+      'Nim with piles 7, 4, 1: the player to move wins; Grundy number 2; wins in at most 11 moves',
+    );
     expect(altText(misere(nim()))).toContain('misère play');
     expect(positionSentence(board())).toMatch(/^Pieces on a board \(\d+ by \d+ cells\) with a knight on /);
     expect(positionSentence(tree())).toMatch(/ with \d+ nodes$/);
@@ -208,7 +265,9 @@ describe('the sentence in place of the picture', () => {
   // The same with 21 runs of piles.
   it('counts all runs that it does not name', async () => {
     const grundy = await loadModule();
-    const reply = grundy.analyze(`game=nim&piles=1-3000000,${Array.from({ length: 20 }, (_, i) => 4_000_000 + 2 * i).join(',')}`);
+    const reply = grundy.analyze(
+      `game=nim&piles=1-3000000,${Array.from({ length: 20 }, (_, i) => 4_000_000 + 2 * i).join(',')}`,
+    );
     expect(reply.ok && positionSentence(reply.analysis)).toMatch(/ and 9 further runs$/);
   });
 
@@ -225,7 +284,9 @@ it('an element has the position that it was made of, whatever is hidden', async 
     const reply = grundy.analyze(example);
     const text = reply.ok ? reply.analysis.text : '';
     const markup = elementMarkup({ ...shared, text }, { ...plain, hide: ['sum'], theme: 'dark', inline: true });
-    const attributes = [...itemAt(/^<grundy-game([^>]*)>/.exec(markup)!, 1).matchAll(/ ([a-z.-]+)="([^"]*)"/g)].map(([, name, value]) => ({ name: name!, value: back(value!) }));
+    const attributes = [...itemAt(/^<grundy-game([^>]*)>/.exec(markup)!, 1).matchAll(/ ([a-z.-]+)="([^"]*)"/g)].map(
+      ([, name, value]) => ({ name: name!, value: back(value!) }),
+    );
     const again = grundy.analyze(textOf(attributes));
     expect(again.ok && again.analysis.text).toBe(text);
   }
@@ -233,8 +294,11 @@ it('an element has the position that it was made of, whatever is hidden', async 
 
 it('a poster stands in the element’s link, written like the page around it wants', () => {
   const poster = 'data:image/svg+xml;base64,AA==';
-  const markup = (page: EmbedChoices['page']): string => elementMarkup({ ...shared, alt: 'A "pile"' }, { ...plain, page, poster });
-  expect(markup('html')).toMatch(/ poster="" height="320"><a href="[^"]+"><img src="data:image\/svg\+xml;base64,AA==" alt="A &quot;pile&quot;" style="max-width:100%;height:auto"><\/a><\/grundy-game>$/);
+  const markup = (page: EmbedChoices['page']): string =>
+    elementMarkup({ ...shared, alt: 'A "pile"' }, { ...plain, page, poster });
+  expect(markup('html')).toMatch(
+    / poster="" height="320"><a href="[^"]+"><img src="data:image\/svg\+xml;base64,AA==" alt="A &quot;pile&quot;" style="max-width:100%;height:auto"><\/a><\/grundy-game>$/,
+  );
   expect(markup('mdx')).toContain(` style={{ maxWidth: '100%', height: 'auto' }} /></a>`);
   expect(elementMarkup(shared, plain)).not.toMatch(/poster|<img/);
 });
@@ -244,7 +308,8 @@ it('a frame is high enough for small positions and never absurd', () => {
     const height = frameHeight(analysis.position);
     expect(height).toBeGreaterThanOrEqual(300);
     expect(height).toBeLessThanOrEqual(900);
-    const other = (choices: Partial<EmbedChoices>): number => frameHeight(analysis.position, { ...plain, ...choices }) - height;
+    const other = (choices: Partial<EmbedChoices>): number =>
+      frameHeight(analysis.position, { ...plain, ...choices }) - height;
     expect(other({ exercise: true })).toBeGreaterThan(other({ steps: 'fill' }));
     expect(other({ steps: 'fill' })).toBeGreaterThan(0);
     expect(other({ hide: ['legend'] })).toBeLessThan(0);

@@ -5,7 +5,8 @@ import { placeView } from '../../../web/src/panels/examine/place-view.model.js';
 import { stepViews } from '../../../web/src/words/wording.js';
 import { cakes, misere, nim, nimble, northcott, ordered, pots, stairs, tree } from '../samples.js';
 
-const facts = (analysis: Parameters<typeof placeView>[0], state: number): string => placeView(analysis, { table: 0, state })?.facts.join(' ') ?? '';
+const facts = (analysis: Parameters<typeof placeView>[0], state: number): string =>
+  placeView(analysis, { table: 0, state })?.facts.join(' ') ?? '';
 
 const kinds = (analysis: Analysis): string[] => stepViews(analysis).map(({ kind }) => kind);
 
@@ -14,19 +15,25 @@ const equations = (analysis: Analysis): string[] => movesView(analysis).turns.ma
 describe('a place whose options are not listed says what counts there', () => {
   it('on a tree by its depth', () => {
     expect(facts(tree(), 0)).toContain('The root');
-    expect(facts(tree(), 1)).toContain('At odd depth: its coins count like a Nim pile. A move can leave any smaller number. So the options have the Grundy numbers {0, 1}, and the smallest number missing (the mex) is 2.');
+    expect(facts(tree(), 1)).toContain(
+      'At odd depth: its coins count like a Nim pile. A move can leave any smaller number. So the options have the Grundy numbers {0, 1}, and the smallest number missing (the mex) is 2.',
+    );
     expect(facts(tree(), 3)).toContain('At even depth');
   });
   it('on stairs, in piles in order, among cakes and pots', () => {
     expect(facts(stairs(), 0)).toContain('The ground');
     expect(facts(stairs(), 1)).toContain('{0, 1, 2}, and the smallest number missing (the mex) is 3.');
     expect(facts(stairs(), 2)).toContain('An even number of steps');
-    expect(facts(ordered(), 2)).toContain('2 more than pile 2, which counts. Taking stones makes the difference smaller');
+    expect(facts(ordered(), 2)).toContain(
+      '2 more than pile 2, which counts. Taking stones makes the difference smaller',
+    );
     expect(facts(cakes(), 2)).toBe('1 piece');
     expect(facts(pots(), 0)).toContain('One stone here has Grundy number 4; an odd number of stones counts.');
   });
   it('in Northcott’s rows by what can be taken back, and in Poker Nim too', () => {
-    expect(facts(northcott(), 0)).toContain('{0, …, 5}, and the smallest number missing (the mex) is 6. When a piece retreats, the opponent can follow it at once');
+    expect(facts(northcott(), 0)).toContain(
+      '{0, …, 5}, and the smallest number missing (the mex) is 6. When a piece retreats, the opponent can follow it at once',
+    );
     expect(facts({ ...northcott(), play: 'misere' }, 0)).not.toContain('mex');
     const poker = nim();
     if (poker.position.family === 'piles') poker.position.adds = Float64Array.of(1, 1, 1);

@@ -4,7 +4,15 @@ import { resizeBoard, setToward } from '../../../web/src/families/grid/setup.mod
 import { readCells, readPieces, writeCell, writePieces } from '../../../web/src/params/lists.js';
 import { readEntries, valueOf, withoutKey, withValue } from '../../../web/src/params/params.js';
 import { addPile, removePile, setPile, stepPile } from '../../../web/src/families/subtraction/edits.model.js';
-import { addNode, hangUnder, questionsOf, removeSubtree, setCoins, setQuestions, stepCoins } from '../../../web/src/families/tree/edits.model.js';
+import {
+  addNode,
+  hangUnder,
+  questionsOf,
+  removeSubtree,
+  setCoins,
+  setQuestions,
+  stepCoins,
+} from '../../../web/src/families/tree/edits.model.js';
 
 describe('parameters as text', () => {
   it('a value that is there is replaced in its place, a new one goes last', () => {
@@ -21,7 +29,10 @@ describe('parameters as text', () => {
     expect(withoutKey('game=nim', 'play')).toBe('game=nim');
   });
   it('a key needs no sign, and between two signs of and there may be nothing', () => {
-    expect(readEntries('&a&&b=1=2&')).toEqual([['a', ''], ['b', '1=2']]);
+    expect(readEntries('&a&&b=1=2&')).toEqual([
+      ['a', ''],
+      ['b', '1=2'],
+    ]);
     expect(valueOf('a&b=1', 'a')).toBe('');
     expect(withValue('a&b=1', 'a', '2')).toBe('a=2&b=1');
     expect(withValue('b=1&', 'a', '2')).toBe('b=1&a=2');

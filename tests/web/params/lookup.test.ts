@@ -25,15 +25,25 @@ const unheard = (word: string): string => 'Q'.repeat(word.length);
 /** Asks with a word, in whatever way it may come. */
 const ASKED: Record<string, (word: string) => unknown> = {
   'a view': (word) => viewOf({ location: { search: `?view=${word}`, hash: '' }, history: { state: null } } as never),
-  'the settings of the page': (word) => readSettings(`?show=${word}&whole=${word}&place=${word}:${word}&exercise=${word}&${word}=1`),
-  'the settings of the laboratory': (word) => readLaboratory(`?view=sequence&values=${word}&heaps=${word}-${word}&${word}=1`),
+  'the settings of the page': (word) =>
+    readSettings(`?show=${word}&whole=${word}&place=${word}:${word}&exercise=${word}&${word}=1`),
+  'the settings of the laboratory': (word) =>
+    readLaboratory(`?view=sequence&values=${word}&heaps=${word}-${word}&${word}=1`),
   'the settings of an embed': (word) => settingsOf(() => word),
   'a set of exercises': (word) => setOf(() => word, ['nim']),
   'a message of a frame': (word) => frameMessage({ type: word }),
   'a message to a frame': (word) => hostMessage({ type: word }),
-  'the module of a game': (word) => [moduleFor(`game=${word}`), laboratoryFor(`game=${word}`), glancesFor(`game=${word}`)],
-  'a pasted graph': (word) => [readGraph(`digraph { ${word} -> b [${word}=1] }`), readGraph(`${word} b\nb ${word}`), readGraph(`${word}: b`)],
-  'TeX': (word) => escapeTex(word).replaceAll(String.raw`\_`, '_'),
+  'the module of a game': (word) => [
+    moduleFor(`game=${word}`),
+    laboratoryFor(`game=${word}`),
+    glancesFor(`game=${word}`),
+  ],
+  'a pasted graph': (word) => [
+    readGraph(`digraph { ${word} -> b [${word}=1] }`),
+    readGraph(`${word} b\nb ${word}`),
+    readGraph(`${word}: b`),
+  ],
+  TeX: (word) => escapeTex(word).replaceAll(String.raw`\_`, '_'),
   'a case of an input': (word) => positionOf(`{${word}} {a:${word}} {a:rows ${word}}`, new Map([['a', ['1']]])),
   'a title': gameTitle,
   'a rule': (word) => gameRule(word, { by: 'game' }),
@@ -41,8 +51,15 @@ const ASKED: Record<string, (word: string) => unknown> = {
   'a rule of heaps': heapNouns,
   'the table of a piece': SEQUENCES.grundy,
   'a problem': (word) => [expectedWords({ code: word, values: [] }), itemWords('7', { code: word, values: [] })],
-  'a list of nodes': (word) => [expectedWords({ code: 'graph-at-most', values: ['7', word] }), itemWords('7', { code: 'hackenbush-at-most', values: ['7', word] })],
-  'a catalogue': (word) => catalogueRows({ games: [{ key: word, parameters: [{ key: word }], examples: [{ key: word, text: word }] }], pieces: [{ name: word }] } as never),
+  'a list of nodes': (word) => [
+    expectedWords({ code: 'graph-at-most', values: ['7', word] }),
+    itemWords('7', { code: 'hackenbush-at-most', values: ['7', word] }),
+  ],
+  'a catalogue': (word) =>
+    catalogueRows({
+      games: [{ key: word, parameters: [{ key: word }], examples: [{ key: word, text: word }] }],
+      pieces: [{ name: word }],
+    } as never),
 };
 
 describe('a word that every object inherits is like one that nothing is called', () => {

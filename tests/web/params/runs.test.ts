@@ -41,7 +41,9 @@ describe('a list in runs', () => {
   });
 
   it('tells which item an edit moves', () => {
-    expect(movesOfEdit(piles('1-5,7x3'), setItem(piles('1-5,7x3'), 'piles', 6, 2))).toEqual([{ item: 6, from: 7, to: 2, left: [2], notation: '7:2' }]);
+    expect(movesOfEdit(piles('1-5,7x3'), setItem(piles('1-5,7x3'), 'piles', 6, 2))).toEqual([
+      { item: 6, from: 7, to: 2, left: [2], notation: '7:2' },
+    ]);
   });
 
   it('holds the heaps of a game that splits them', () => {
@@ -60,7 +62,11 @@ describe('a list in runs', () => {
     expect(countInRuns(list)).toBe(9_007_199_254_740_991);
     expect(itemsInRuns(list)).toEqual([]);
     expect(randomText(`game=nim&piles=${list}`, { family: 'piles' }, 1)).toBe(`game=nim&piles=${list}`);
-    expect(placeInRuns(list, 9_007_199_254_740_990)).toMatchObject({ item: '9007199254740991', before: '1-9007199254740990', after: '' });
+    expect(placeInRuns(list, 9_007_199_254_740_990)).toMatchObject({
+      item: '9007199254740991',
+      before: '1-9007199254740990',
+      after: '',
+    });
     expect(itemsInRuns(`7x${MOST_ITEMS}`)).toHaveLength(MOST_ITEMS);
     expect(itemsInRuns(`7x${MOST_ITEMS + 1}`)).toEqual([]);
   });

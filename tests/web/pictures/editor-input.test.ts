@@ -7,7 +7,15 @@ const analysis = {} as Analysis;
 const solver = { rehang: () => Promise.resolve(null) };
 
 function input(): EditorInput {
-  return { solver, analysis, text: 'game=nim', highlight: null, shading: { whole: false, component: 0, shown: analysis, waiting: false }, filling: false, claiming: false };
+  return {
+    solver,
+    analysis,
+    text: 'game=nim',
+    highlight: null,
+    shading: { whole: false, component: 0, shown: analysis, waiting: false },
+    filling: false,
+    claiming: false,
+  };
 }
 
 describe('a picture is drawn anew', () => {

@@ -3,7 +3,15 @@ import { setHeaps, typeHeaps } from '../../../web/src/families/take-and-break/ed
 import { heapsView } from '../../../web/src/families/take-and-break/heaps-view.model.js';
 import { writeHeaps } from '../../../web/src/params/heaps.js';
 import { changeTo, drawnHeaps, runsOf, takeOut } from '../../../web/src/pictures/heaps/heaps.model.js';
-import { readRule, ruleRows, toggled, withParts, withRule, writeRule, type Rule } from '../../../web/src/families/take-and-break/rule-builder.model.js';
+import {
+  readRule,
+  ruleRows,
+  toggled,
+  withParts,
+  withRule,
+  writeRule,
+  type Rule,
+} from '../../../web/src/families/take-and-break/rule-builder.model.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 import { loadModule } from '../../support/module.ts';
 
@@ -89,7 +97,9 @@ describe('a rule as boxes', () => {
   });
 
   it('is hexadecimal where three heaps may be left', () => {
-    expect(withRule('game=octal&code=0.7&piles=4', toggled(rule('0.7'), 1, 3))).toBe('game=hexadecimal&code=0.f&piles=4');
+    expect(withRule('game=octal&code=0.7&piles=4', toggled(rule('0.7'), 1, 3))).toBe(
+      'game=hexadecimal&code=0.f&piles=4',
+    );
     expect(withParts('game=octal&code=4.0&piles=4', 'unequal')).toBe('game=octal&code=4.0&parts=unequal&piles=4');
     expect(withParts('game=octal&code=4.0&parts=unequal&piles=4', 'any')).toBe('game=octal&code=4.0&piles=4');
   });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fitScale, fitted, panned, placesSeen, revealing, zoomed } from '../../../web/src/pictures/heat-map/camera.model.js';
+import {
+  fitScale,
+  fitted,
+  panned,
+  placesSeen,
+  revealing,
+  zoomed,
+} from '../../../web/src/pictures/heat-map/camera.model.js';
 import { columnOf, entryAt, rowOf } from '../../../web/src/pictures/heat-map/heat-grid.model.js';
 import { stripGrid } from '../../../web/src/pictures/heat-map/strip-grid.model.js';
 
@@ -19,7 +26,9 @@ describe('a heat map', () => {
       const strip = stripGrid(count);
       expect(strip.columns * strip.rows).toBeGreaterThanOrEqual(count);
       expect(strip.columns * (strip.rows - 1)).toBeLessThan(count);
-      expect(entryAt(strip, strip.columns - 1, strip.rows - 1)).toBe(strip.columns * strip.rows === count ? count - 1 : -1);
+      expect(entryAt(strip, strip.columns - 1, strip.rows - 1)).toBe(
+        strip.columns * strip.rows === count ? count - 1 : -1,
+      );
     }
   });
   it('fits the window, in the middle', () => {
@@ -38,9 +47,17 @@ describe('a heat map', () => {
     expect(panned(near, -1e6, -1e6, grid, window)).toMatchObject({ left: -3500, top: -1600 });
   });
   it('paints the places that are seen, where they lie', () => {
-    expect(placesSeen(fitted(grid, window), grid, window)).toEqual({ pixels: { width: 1000, height: 500 }, camera: { scale: 1, left: -0, top: -0 }, at: { left: 0, top: 75, width: 500, height: 250 } });
+    expect(placesSeen(fitted(grid, window), grid, window)).toEqual({
+      pixels: { width: 1000, height: 500 },
+      camera: { scale: 1, left: -0, top: -0 },
+      at: { left: 0, top: 75, width: 500, height: 250 },
+    });
     const near = { scale: 4, left: -10, top: -402 };
-    expect(placesSeen(near, grid, window)).toEqual({ pixels: { width: 126, height: 101 }, camera: { scale: 1, left: -2, top: -100 }, at: { left: -2, top: -2, width: 504, height: 404 } });
+    expect(placesSeen(near, grid, window)).toEqual({
+      pixels: { width: 126, height: 101 },
+      camera: { scale: 1, left: -2, top: -100 },
+      at: { left: -2, top: -2, width: 504, height: 404 },
+    });
   });
   it('brings a cell into view by the least move', () => {
     const near = zoomed(fitted(grid, window), 8, 250, 200, grid, window);

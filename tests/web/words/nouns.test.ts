@@ -19,7 +19,26 @@ import { loadModule } from '../../support/module.ts';
 const grundy = await loadModule();
 
 /** The things that games are played with. */
-const THINGS = ['pile', 'heap', 'row', 'coin', 'pin', 'file', 'stone', 'stair', 'cake', 'pot', 'piece', 'cell', 'square', 'node', 'token', 'ground', 'edge', 'stalk'] as const;
+const THINGS = [
+  'pile',
+  'heap',
+  'row',
+  'coin',
+  'pin',
+  'file',
+  'stone',
+  'stair',
+  'cake',
+  'pot',
+  'piece',
+  'cell',
+  'square',
+  'node',
+  'token',
+  'ground',
+  'edge',
+  'stalk',
+] as const;
 type Thing = (typeof THINGS)[number];
 
 /** The things that the texts of each game may mention. */
@@ -69,10 +88,26 @@ function textsIn(value: unknown): string[] {
 
 function said(analysis: Analysis): string[] {
   const { position, tables, moves } = analysis;
-  const places = tables.flatMap(({ outcomes }, table) => Array.from({ length: Math.min(9, outcomes.length) }, (_, state) => placeView(analysis, { table, state })));
-  const heaps = position.family === 'piles' && position.look === 'heaps' ? [drawnHeaps(analysis, heapsView(analysis)).map(({ label }) => label), ...[heapTools, heapCard].map((words) => words(heapNouns(position.code))), heapPages(heapNouns(position.code).heap)] : [];
-  const view = position.family !== 'piles' ? null : position.look === 'heaps' ? heapsView(analysis) : pilesView(analysis);
-  const piles = view && position.family === 'piles' ? [position.look === 'piles' ? drawnPiles(analysis, view).map(({ label }) => label) : [], tables.length > 0 ? stripCells(analysis, view, 0).map(({ label }) => label) : []] : [];
+  const places = tables.flatMap(({ outcomes }, table) =>
+    Array.from({ length: Math.min(9, outcomes.length) }, (_, state) => placeView(analysis, { table, state })),
+  );
+  const heaps =
+    position.family === 'piles' && position.look === 'heaps'
+      ? [
+          drawnHeaps(analysis, heapsView(analysis)).map(({ label }) => label),
+          ...[heapTools, heapCard].map((words) => words(heapNouns(position.code))),
+          heapPages(heapNouns(position.code).heap),
+        ]
+      : [];
+  const view =
+    position.family !== 'piles' ? null : position.look === 'heaps' ? heapsView(analysis) : pilesView(analysis);
+  const piles =
+    view && position.family === 'piles'
+      ? [
+          position.look === 'piles' ? drawnPiles(analysis, view).map(({ label }) => label) : [],
+          tables.length > 0 ? stripCells(analysis, view, 0).map(({ label }) => label) : [],
+        ]
+      : [];
   return textsIn([
     verdictOf(analysis),
     altText(analysis).replace(/^[^:(]*?(?= with| \()/, ''),
@@ -99,20 +134,28 @@ describe('a game speaks of its own things', () => {
     expect(games.map(({ key }) => key).filter((key) => !OWN[key])).toEqual([]);
   });
 
-  it.each(games.map((game) => [game.key, game] as const))('in all its examples, its rule and its parameters: %s', (key, { examples, rule, parameters }) => {
-    const own = OWN[key] ?? [];
-    const wrong: string[] = [];
-    const ask = (texts: readonly string[], where: string): void => {
-      for (const text of texts) for (const thing of foreign(text, own)) wrong.push(`${thing} in ${where}: ${text}`);
-    };
-    ask([rule.replace(/row to the first row/, '')], 'the rule');
-    ask(parameters.filter(({ key: parameter }) => /^(?:piles|stairs|pots|coins|tokens)$/.test(parameter)).map(({ meaning }) => meaning), 'the parameters');
-    for (const { text } of examples) {
-      const reply = grundy.analyze(text);
-      if (reply.ok) ask(said(reply.analysis), text);
-    }
-    expect(wrong).toEqual([]);
-  });
+  it.each(games.map((game) => [game.key, game] as const))(
+    'in all its examples, its rule and its parameters: %s',
+    (key, { examples, rule, parameters }) => {
+      const own = OWN[key] ?? [];
+      const wrong: string[] = [];
+      const ask = (texts: readonly string[], where: string): void => {
+        for (const text of texts) for (const thing of foreign(text, own)) wrong.push(`${thing} in ${where}: ${text}`);
+      };
+      ask([rule.replace(/row to the first row/, '')], 'the rule');
+      ask(
+        parameters
+          .filter(({ key: parameter }) => /^(?:piles|stairs|pots|coins|tokens)$/.test(parameter))
+          .map(({ meaning }) => meaning),
+        'the parameters',
+      );
+      for (const { text } of examples) {
+        const reply = grundy.analyze(text);
+        if (reply.ok) ask(said(reply.analysis), text);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it('so that a coin in a text of Kayles is told', () => {
     expect(foreign('Take 2 coins from heap 1', OWN['kayles'] ?? [])).toEqual(['heap', 'coin']);

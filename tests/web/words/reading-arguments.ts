@@ -3,7 +3,22 @@
 const PILE = { one: 'pile', many: 'piles' };
 const HEAP = { heap: PILE, coin: { one: 'coin', many: 'coins' }, take: 'take', takeIt: 'take it' };
 const TURN = 'reducing pile 1 to 5';
-const STEP = { items: [0], values: [1, 2], omitted: 0, equal: true, result: 3, number: 'remoteness', theorem: 'moore', value: 3, big: 2, ones: 1, total: 3, turn: 0, limit: 1000, counted: 'steps' };
+const STEP = {
+  items: [0],
+  values: [1, 2],
+  omitted: 0,
+  equal: true,
+  result: 3,
+  number: 'remoteness',
+  theorem: 'moore',
+  value: 3,
+  big: 2,
+  ones: 1,
+  total: 3,
+  turn: 0,
+  limit: 1000,
+  counted: 'steps',
+};
 const RULE = { game: 'nim', rule: { by: 'game' }, sum: 'up-to', upTo: 2, play: 'misere', noun: 'pile', oneGame: false };
 const PERIOD = { period: 12, preperiod: 71, saltus: 4, certificate: { by: 'take-and-break', bound: 168 } };
 const RUN = { game: 'kayles', code: '0.77', rule: { by: 'game' }, most: 1e8, bytesPerValue: 1 };
@@ -44,19 +59,35 @@ const BY_TYPE: Record<string, unknown[]> = {
   Outcome: ['win', 'lose', 'draw', 'undecided'],
   Shade: ['win', 'lose', 'draw', 'unknown'],
   Picture: ['piles', 'heaps', 'board', 'tree'],
-  Reason: [{ by: 'theorem', theorem: 'moore' }, { by: 'search', positions: 12 }, { by: 'limit', limit: 1000, counted: 'steps' }],
+  Reason: [
+    { by: 'theorem', theorem: 'moore' },
+    { by: 'search', positions: 12 },
+    { by: 'limit', limit: 1000, counted: 'steps' },
+  ],
   Rule: [{ by: 'game' }],
   WholeRule: [RULE, { ...RULE, sum: 'not-all', oneGame: true }],
   Run: [RUN],
   Doing: ['empty', 'reading', 'ready', 'running', 'paused', 'done'],
-  Progress: [null, 'larger', 'fault', 'work'].map((ended): object => ({ computed: 500, ended, period: null })).concat({ computed: 500, ended: null, period: PERIOD }),
+  Progress: [null, 'larger', 'fault', 'work']
+    .map((ended): object => ({ computed: 500, ended, period: null }))
+    .concat({ computed: 500, ended: null, period: PERIOD }),
   ProvedPeriod: [PERIOD],
-  Certificate: ['take-and-break', 'take-away', 'rare-values', 'all-but', 'nim', 'lasker'].map((by) => ({ by, bound: 168 })),
+  Certificate: ['take-and-break', 'take-away', 'rare-values', 'all-but', 'nim', 'lasker'].map((by) => ({
+    by,
+    bound: 168,
+  })),
   Expected: [{ code: 'number', values: ['1', '9'] }],
   "Exclude<DecidingNumber, 'outcome'>": ['grundy', 'remoteness', 'suspense'],
   "Extract<Reason, { by: 'limit' }>": [{ by: 'limit', limit: 1000, counted: 'steps' }],
   GraphForm: ['edges', 'parents-0'],
-  PastedGraph: ['both-ways', 'one-way', 'repeated', 'loops', 'no-ground', 'no-tokens', 'long-labels'].map((code): object => ({ nodes: 4, links: 1, directed: code === 'repeated', notes: [{ code }, { code: 'root', node: '3' }] })),
+  PastedGraph: ['both-ways', 'one-way', 'repeated', 'loops', 'no-ground', 'no-tokens', 'long-labels'].map(
+    (code): object => ({
+      nodes: 4,
+      links: 1,
+      directed: code === 'repeated',
+      notes: [{ code }, { code: 'root', node: '3' }],
+    }),
+  ),
   "Problem['code']": ['missing', 'malformed'],
 };
 
@@ -79,7 +110,8 @@ export interface Source {
 
 /** The node without `as const`, `satisfies` and `lookup` around it. */
 export function written(node: Node | undefined): Node | undefined {
-  if (node?.type === 'CallExpression' && (node['callee'] as Node)['name'] === 'lookup') return written((node['arguments'] as Node[])[0]);
+  if (node?.type === 'CallExpression' && (node['callee'] as Node)['name'] === 'lookup')
+    return written((node['arguments'] as Node[])[0]);
   return node && /^TS(?:As|Satisfies)Expression$/.test(node.type) ? written(node['expression'] as Node) : node;
 }
 
@@ -98,10 +130,15 @@ const elsewhere = (type: string): Source | undefined => sources.find(({ types })
 function ofFields(members: readonly Node[], source: Source, from: string): unknown[] {
   const fields = members.map((member) => {
     const name = keyOf(member);
-    return [name, samples((member['typeAnnotation'] as Node | null)?.['typeAnnotation'] as Node | undefined, name, source, from)] as const;
+    return [
+      name,
+      samples((member['typeAnnotation'] as Node | null)?.['typeAnnotation'] as Node | undefined, name, source, from),
+    ] as const;
   });
   const most = Math.max(1, ...fields.map(([, values]) => values.length));
-  return Array.from({ length: most }, (_, index) => Object.fromEntries(fields.map(([name, values]) => [name, values[index % values.length]])));
+  return Array.from({ length: most }, (_, index) =>
+    Object.fromEntries(fields.map(([name, values]) => [name, values[index % values.length]])),
+  );
 }
 
 /** Some values of a type. */
@@ -117,7 +154,12 @@ function samples(type: Node | undefined, name: string, source: Source, from: str
     case 'TSUnionType':
       return (type['types'] as Node[]).flatMap((each) => samples(each, name, source, from));
     case 'TSIntersectionType':
-      return [Object.assign({}, ...(type['types'] as Node[]).map((each) => samples(each, name, source, from)[0] as object)) as unknown];
+      return [
+        Object.assign(
+          {},
+          ...(type['types'] as Node[]).map((each) => samples(each, name, source, from)[0] as object),
+        ) as unknown,
+      ];
     case 'TSParenthesizedType':
       return samples(type['typeAnnotation'] as Node, name, source, from);
     case 'TSArrayType': {
@@ -136,7 +178,8 @@ function samples(type: Node | undefined, name: string, source: Source, from: str
       if (/^(?:ArrayLike|Iterable)<number>$/.test(said)) return [[1], [1, 5]];
       const home = source.types.has(said) ? source : elsewhere(said);
       const named = home?.types.get(said);
-      if (home && named?.type === 'TSInterfaceDeclaration') return ofFields((named['body'] as Node)['body'] as Node[], home, from);
+      if (home && named?.type === 'TSInterfaceDeclaration')
+        return ofFields((named['body'] as Node)['body'] as Node[], home, from);
       if (home && named) return samples(named['typeAnnotation'] as Node, name, home, from);
     }
   }
@@ -147,8 +190,12 @@ function samples(type: Node | undefined, name: string, source: Source, from: str
 /** The plain call; then, for each further sample of an argument, one call with the first and one with the last samples of the others. */
 export function callsOf(params: readonly Node[], source: Source, from: string): unknown[][] {
   const each = params.map((param) => {
-    const target = (param.type === 'AssignmentPattern' ? param['left'] : param.type === 'RestElement' ? param['argument'] : param) as Node;
-    const annotation = ((param['typeAnnotation'] ?? target['typeAnnotation']) as Node | undefined)?.['typeAnnotation'] as Node | undefined;
+    const target = (
+      param.type === 'AssignmentPattern' ? param['left'] : param.type === 'RestElement' ? param['argument'] : param
+    ) as Node;
+    const annotation = ((param['typeAnnotation'] ?? target['typeAnnotation']) as Node | undefined)?.[
+      'typeAnnotation'
+    ] as Node | undefined;
     if (!annotation && param.type === 'AssignmentPattern') return [undefined];
     if (!annotation && param.type === 'RestElement') return [['3'], ['3', '5']];
     return samples(annotation, String(target['name'] ?? ''), source, from);
@@ -160,5 +207,7 @@ export function callsOf(params: readonly Node[], source: Source, from: string): 
       calls.push(each.map((others, index) => (index === place ? value : others.at(-1))));
     }
   });
-  return params.at(-1)?.type === 'RestElement' ? calls.map((call) => [...call.slice(0, -1), ...(call.at(-1) as unknown[])]) : calls;
+  return params.at(-1)?.type === 'RestElement'
+    ? calls.map((call) => [...call.slice(0, -1), ...(call.at(-1) as unknown[])])
+    : calls;
 }

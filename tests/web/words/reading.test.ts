@@ -8,7 +8,9 @@ import { callsOf, keyOf, sources, unknown, written, type Node, type Source } fro
 
 const FOLDER = new URL('../../../web/src/words/en/', import.meta.url).pathname;
 /** Every file but the one with numbers, plurals and lists, which the others use. */
-const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && name !== 'language.ts');
+const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && name !== 'language.ts',
+);
 
 /** Calls that threw an error. */
 const thrown = new Set<string>();
@@ -38,19 +40,28 @@ function read(value: unknown, node: Node | undefined, source: Source, from: stri
   else if (typeof value === 'function') {
     const params = known?.['params'] as Node[] | undefined;
     if (!params) unknown.add(`${from}: its parameters are not at hand`);
-    else for (const call of callsOf(params, source, from)) read(called(value as (...given: unknown[]) => unknown, call, from), known?.['body'] as Node, source, from);
+    else
+      for (const call of callsOf(params, source, from))
+        read(called(value as (...given: unknown[]) => unknown, call, from), known?.['body'] as Node, source, from);
   } else if (value !== null && typeof value === 'object' && !(value instanceof Map)) {
     const properties = (known?.['properties'] ?? []) as Node[];
     for (const [key, each] of Object.entries(value)) {
       const property = properties.find((one) => keyOf(one) === key);
-      read(each, (property?.type === 'ObjectMethod' ? property : property?.['value']) as Node | undefined, source, `${from}.${key}`);
+      read(
+        each,
+        (property?.type === 'ObjectMethod' ? property : property?.['value']) as Node | undefined,
+        source,
+        `${from}.${key}`,
+      );
     }
   }
 }
 
 async function sourceOf(name: string): Promise<Source> {
   const text = readFileSync(FOLDER + name, 'utf8');
-  const { body } = parse(text, { sourceType: 'module', plugins: ['typescript'] }).program as unknown as { body: Node[] };
+  const { body } = parse(text, { sourceType: 'module', plugins: ['typescript'] }).program as unknown as {
+    body: Node[];
+  };
   const [types, constants] = [new Map<string, Node>(), new Map<string, Node>()];
   for (const node of body) {
     const declared = (node.type === 'ExportNamedDeclaration' ? (node['declaration'] as Node | null) : node) ?? node;
@@ -58,24 +69,53 @@ async function sourceOf(name: string): Promise<Source> {
     if (/^TS(?:Interface|TypeAlias)Declaration$/.test(declared.type)) types.set(id, declared);
     if (declared.type === 'FunctionDeclaration') constants.set(id, declared);
     if (declared.type === 'VariableDeclaration')
-      for (const one of declared['declarations'] as Node[]) constants.set(String((one['id'] as Node)['name']), one['init'] as Node);
+      for (const one of declared['declarations'] as Node[])
+        constants.set(String((one['id'] as Node)['name']), one['init'] as Node);
   }
-  return { name, text, types, constants, module: (await import(/* @vite-ignore */ FOLDER + name)) as Record<string, unknown> };
+  return {
+    name,
+    text,
+    types,
+    constants,
+    module: (await import(/* @vite-ignore */ FOLDER + name)) as Record<string, unknown>,
+  };
 }
 
 sources.push(...(await Promise.all(FILES.map(sourceOf))));
-for (const source of sources) for (const [id, value] of Object.entries(source.module)) read(value, source.constants.get(id), source, `${source.name} ${id}`);
+for (const source of sources)
+  for (const [id, value] of Object.entries(source.module))
+    read(value, source.constants.get(id), source, `${source.name} ${id}`);
 
 const wordsIn = (sentence: string): number => sentence.match(/\p{L}[\p{L}’-]*/gu)?.length ?? 0;
-const AMERICAN = /\b(?:colors?|neighbors?|neighboring|centers?|gray|behaviors?|favorites?|analyzed?|recognized?|organized?|labeled|canceled|math)\b/i;
+const AMERICAN =
+  /\b(?:colors?|neighbors?|neighboring|centers?|gray|behaviors?|favorites?|analyzed?|recognized?|organized?|labeled|canceled|math)\b/i;
 
 /** What no text may contain, each with an example. */
 const FAULTS: [fault: string, has: (text: string) => boolean, example: string][] = [
-  ['a sentence of more than 30 words', (text) => text.split(/[.?!](?:\s|$)/).some((sentence) => wordsIn(sentence) > 30), `Nim. ${'take coins '.repeat(16)}.`],
-  ['a verdict hung on behind', (text) => /\bit is (?:won|lost)\b|\b(?:won|lost) for the opponent/i.test(text), 'It can move to f5, lost for the opponent: it is won.'],
-  ['two spaces, or one before a stop', (text) => / {2}|[\p{L}\p{N})] [,.;:](?:\s|$)|,,|\.\.$/u.test(text), 'Pile 1 , then pile 2.'],
+  [
+    'a sentence of more than 30 words',
+    (text) => text.split(/[.?!](?:\s|$)/).some((sentence) => wordsIn(sentence) > 30),
+    `Nim. ${'take coins '.repeat(16)}.`,
+  ],
+  [
+    'a verdict hung on behind',
+    (text) => /\bit is (?:won|lost)\b|\b(?:won|lost) for the opponent/i.test(text),
+    'It can move to f5, lost for the opponent: it is won.',
+  ],
+  [
+    'two spaces, or one before a stop',
+    (text) => / {2}|[\p{L}\p{N})] [,.;:](?:\s|$)|,,|\.\.$/u.test(text),
+    'Pile 1 , then pile 2.',
+  ],
   ['another apostrophe than ’', (text) => /\p{L}'(?:\p{L}|\s|$)/u.test(text), "Bouton's rule"],
-  ['a phrase that readers took for something else', (text) => /\b(?:won|lost) within\b|\bparted by\b|\bof what stands\b|\bNot so\b|\bcloser up\b|\ba sign of this language\b/i.test(text), 'won within 11 moves'],
+  [
+    'a phrase that readers took for something else',
+    (text) =>
+      /\b(?:won|lost) within\b|\bparted by\b|\bof what stands\b|\bNot so\b|\bcloser up\b|\ba sign of this language\b/i.test(
+        text,
+      ),
+    'won within 11 moves',
+  ],
   ['American spelling', (text) => AMERICAN.test(text), 'Center of the board'],
   ['a value that is none', (text) => /undefined|NaN|\[object|\bnull\b/.test(text), 'pile undefined'],
 ];
@@ -87,7 +127,9 @@ describe('all words of the page', () => {
   });
   it.each(FAULTS)('none has %s', (_, has, example) => {
     expect(has(example)).toBe(true);
-    expect(new Set(texts.filter(({ text }) => has(text)).map(({ from, text }) => `${from}: ${text}`))).toEqual(new Set());
+    expect(new Set(texts.filter(({ text }) => has(text)).map(({ from, text }) => `${from}: ${text}`))).toEqual(
+      new Set(),
+    );
   });
   it('Esc is named in the list of keys alone, since a phone has none', () => {
     expect(texts.filter(({ from, text }) => !from.startsWith('keys.ts') && /\bEsc\b/.test(text))).toEqual([]);

@@ -200,7 +200,10 @@ describe('the client of the worker', () => {
     first.catch(() => {});
     const second = client.analyze('game=kayles&piles=12');
     await expect(first).rejects.toThrow(Superseded);
-    expect(ports.map(({ asked }) => asked.map((request) => 'text' in request && request.text))).toEqual([['game=nim&piles=3'], ['game=kayles&piles=12']]);
+    expect(ports.map(({ asked }) => asked.map((request) => 'text' in request && request.text))).toEqual([
+      ['game=nim&piles=3'],
+      ['game=kayles&piles=12'],
+    ]);
     const kayles = itemAt(ports, 1);
     kayles.answer(itemAt(kayles.asked, 0));
     await expect(second).resolves.toMatchObject({ ok: true });
@@ -255,7 +258,19 @@ describe('the way of a text to the worker and back', () => {
   });
 });
 
-const turn = (size: number): Turn => ({ notation: '', moves: Array.from({ length: size }, () => ({ notation: '', component: 0, item: 0, from: 0, to: 0, left: [], changes: [], grundy: 0 })) });
+const turn = (size: number): Turn => ({
+  notation: '',
+  moves: Array.from({ length: size }, () => ({
+    notation: '',
+    component: 0,
+    item: 0,
+    from: 0,
+    to: 0,
+    left: [],
+    changes: [],
+    grundy: 0,
+  })),
+});
 
 describe('the turns that cross at once', () => {
   it('are the first of them, at least one, and all where they are few', () => {

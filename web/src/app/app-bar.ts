@@ -168,7 +168,12 @@ export class AppBar extends LitElement {
     `;
   }
 
-  private tool(action: 'undo' | 'redo' | 'share', sign: 'undo' | 'redo' | 'link', disabled: boolean, hint: string = BAR[action]) {
+  private tool(
+    action: 'undo' | 'redo' | 'share',
+    sign: 'undo' | 'redo' | 'link',
+    disabled: boolean,
+    hint: string = BAR[action],
+  ) {
     return html`
       <button class="icon quiet ${action}" aria-label=${BAR[action]} title=${hint} aria-haspopup=${action === 'share' ? 'dialog' : nothing} aria-disabled=${disabled} @click=${unless(disabled, () => this.tell(action))}>
         ${moreIcon(sign)}

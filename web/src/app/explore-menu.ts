@@ -17,7 +17,10 @@ interface Here {
 }
 
 /** The contents of the Explore menu. */
-export function exploreMenu({ text, shown, game, exercising, chance }: Here, press: (action: 'exercise' | 'keys') => void): TemplateResult {
+export function exploreMenu(
+  { text, shown, game, exercising, chance }: Here,
+  press: (action: 'exercise' | 'keys') => void,
+): TemplateResult {
   fetchPresets();
   return html`<grundy-presets
     .text=${text}
@@ -33,6 +36,9 @@ export function exploreMenu({ text, shown, game, exercising, chance }: Here, pre
 
 /** Opens the laboratory with the sequence of the game on screen. Only in edit mode: in an exercise the same key claims a loss. */
 export async function openSequence(text: string, game: GameRow | undefined, mode: Mode): Promise<void> {
-  const [{ laboratoryLink }, { hasSequenceOf }] = await Promise.all([import('../laboratory/laboratory-settings.js'), import('../laboratory/sequence-text.model.js')]);
+  const [{ laboratoryLink }, { hasSequenceOf }] = await Promise.all([
+    import('../laboratory/laboratory-settings.js'),
+    import('../laboratory/sequence-text.model.js'),
+  ]);
   if (game && hasSequenceOf(game, text) && mode === 'edit') leadTo(laboratoryLink(text));
 }

@@ -101,14 +101,19 @@ export class Inspection {
   input(analysis: Analysis, shading: Shading): Pick<EditorInput, 'analysis' | 'shading' | 'filling'> {
     const content = this.contentOf(analysis);
     const shown = this.veil(withContent(analysis, content), analysis);
-    return { analysis: shown, shading: { ...shading, shown: shading.whole ? withContent(shading.shown, content) : shown }, filling: this.filled(analysis) !== null };
+    return {
+      analysis: shown,
+      shading: { ...shading, shown: shading.whole ? withContent(shading.shown, content) : shown },
+      filling: this.filled(analysis) !== null,
+    };
   }
 
   /** The legend of the picture that `input` describes. */
   legend(analysis: Analysis, shading: Shading, coarse: boolean): Legend {
     const content = this.contentOf(analysis);
     const plain = legendOf(analysis, coarse, variedName(shading), content);
-    const legend = content === 'colour' && !plain.heat && !shading.whole ? { ...plain, scale: colourLegend(analysis) } : plain;
+    const legend =
+      content === 'colour' && !plain.heat && !shading.whole ? { ...plain, scale: colourLegend(analysis) } : plain;
     return this.filled(analysis) ? fillingLegend(legend) : legend;
   }
 
@@ -133,7 +138,9 @@ export class Inspection {
   /** Lights the options of the place under the pointer, except those of several heaps. */
   private passing(analysis: Analysis): Highlight | null {
     const leads = this.peeked && this.leads(analysis);
-    return leads ? { items: [], moves: [], places: leads.view.options.filter(({ split }) => !split).map(({ state }) => state) } : null;
+    return leads
+      ? { items: [], moves: [], places: leads.view.options.filter(({ split }) => !split).map(({ state }) => state) }
+      : null;
   }
 
   /** The contents of the View menu. `component` is the one whose table shades the picture. */
@@ -153,7 +160,9 @@ export class Inspection {
 
   /** Explains Grundy numbers to readers who do not know them. */
   meaning(legend: Legend | null) {
-    return legend?.grundy ? html`<details><summary>${WHAT_IS_GRUNDY}</summary><p class="muted">${legend.grundy}</p></details>` : nothing;
+    return legend?.grundy
+      ? html`<details><summary>${WHAT_IS_GRUNDY}</summary><p class="muted">${legend.grundy}</p></details>`
+      : nothing;
   }
 
   /** The player below the picture while its table fills. */
@@ -181,7 +190,8 @@ export class Inspection {
   private veil(shown: Analysis, analysis: Analysis): Analysis {
     const place = this.filled(analysis);
     if (place === null) return shown;
-    if (this.veiled?.shown !== shown || this.veiled.place !== place) this.veiled = { shown, place, result: filledUpTo(shown, analysis, place) };
+    if (this.veiled?.shown !== shown || this.veiled.place !== place)
+      this.veiled = { shown, place, result: filledUpTo(shown, analysis, place) };
     return this.veiled.result;
   }
 

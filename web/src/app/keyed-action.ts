@@ -9,7 +9,10 @@ const PLAIN = lookup<KeyedAction>({ '?': 'keys', r: 'random', q: 'exercise', l: 
 /** The action of a key, wherever on the page it is pressed; null where it means something else. */
 export function keyedAction(event: KeyboardEvent): KeyedAction | null {
   const [target] = event.composedPath();
-  const typing = target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
+  const typing =
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && target.type !== 'checkbox');
   const key = event.key.toLowerCase();
   const command = event.ctrlKey || event.metaKey;
   // Also inside fields: the browser's own Save would store the page without its position.

@@ -46,7 +46,9 @@ export class PageModes {
   ) {
     this.exercise = new ExerciseMode(host, solver);
     this.motion = new LaterMotion(host, ['grundy-stage', 'grundy-presentation']);
-    host.addEventListener('grundy-edit', ({ detail }) => (this.match ? this.match.edited(detail.text) : void session.edit(detail.text, detail.gesture)));
+    host.addEventListener('grundy-edit', ({ detail }) =>
+      this.match ? this.match.edited(detail.text) : void session.edit(detail.text, detail.gesture),
+    );
     host.addEventListener('grundy-play', ({ detail }) => this.play(detail));
     host.addEventListener('grundy-reach', ({ detail }) => {
       this.marked = detail;
@@ -62,7 +64,10 @@ export class PageModes {
     host.addEventListener('grundy-unfocused', () => setTimeout(() => void this.focus()));
     host.addEventListener('focusin', (event) => ([this.last] = event.composedPath()));
     // A heat map gave way to a board, or a board to a heat map.
-    host.addEventListener('grundy-coarse', () => this.last instanceof Element && !this.last.isConnected && void this.focus());
+    host.addEventListener(
+      'grundy-coarse',
+      () => this.last instanceof Element && !this.last.isConnected && void this.focus(),
+    );
     host.addEventListener('grundy-review', ({ detail }) => this.review(detail));
   }
 
@@ -121,7 +126,8 @@ export class PageModes {
     if (match ? this.match !== null : analysis !== null || this.match === null) return;
     const { MatchMode } = await import('../panels/match/match-mode.js');
     if (!match) this.leaveMatch();
-    else if (!this.match && !this.exercise.on && analysis && this.playable(analysis)) this.begin(new MatchMode(this.solver, this.session, () => this.host.requestUpdate()), analysis);
+    else if (!this.match && !this.exercise.on && analysis && this.playable(analysis))
+      this.begin(new MatchMode(this.solver, this.session, () => this.host.requestUpdate()), analysis);
   }
 
   private begin(match: MatchMode, analysis: Analysis): void {
@@ -185,12 +191,19 @@ export class PageModes {
     const drawn = this.exercise.shown(input.analysis);
     if (this.match) return this.match.input(input);
     if (!this.exercise.on) return input;
-    return { ...input, analysis: drawn, shading: { whole: false, component: 0, shown: drawn, waiting: false }, claiming: true };
+    return {
+      ...input,
+      analysis: drawn,
+      shading: { whole: false, component: 0, shown: drawn, waiting: false },
+      claiming: true,
+    };
   }
 
   legend(legend: Legend | null, analysis: Analysis): Legend | null {
     if (legend === null) return null;
-    return this.exercise.on ? this.exercise.legend(legend, analysis) : (this.match?.legend(legend, this.marked) ?? legend);
+    return this.exercise.on
+      ? this.exercise.legend(legend, analysis)
+      : (this.match?.legend(legend, this.marked) ?? legend);
   }
 
   /** The card beside the picture in a match or an exercise. */

@@ -73,7 +73,11 @@ export class Playground extends LitElement {
   );
   private readonly shading = new WholeShading(solver, () => this.requestUpdate());
   private readonly pasting = new Pasting(this, {
-    screen: () => ({ text: this.view.text, game: gameTitle(this.view.analysis?.game ?? ''), position: this.view.analysis?.position ?? null }),
+    screen: () => ({
+      text: this.view.text,
+      game: gameTitle(this.view.analysis?.game ?? ''),
+      position: this.view.analysis?.position ?? null,
+    }),
     show: (text) => this.session.edit(text),
     many: (list) => void this.dialogs?.show('many', list),
     graph: (text) => void this.dialogs?.show('graph', text),
@@ -93,7 +97,9 @@ export class Playground extends LitElement {
   private uncovering?: Uncovering;
   private readonly keeper = new PageKeeper(this.session, this.inspection, this.modes, solver);
   /** A long line makes the bar higher; the picture gets the rest of the window. */
-  private readonly barSize = new ResizeObserver(() => this.style.setProperty('--bar', `${this.barElement?.offsetHeight ?? 0}px`));
+  private readonly barSize = new ResizeObserver(() =>
+    this.style.setProperty('--bar', `${this.barElement?.offsetHeight ?? 0}px`),
+  );
 
   static override styles = [sharedStyles, playgroundStyles];
 
@@ -109,7 +115,9 @@ export class Playground extends LitElement {
     this.addEventListener('grundy-paste', ({ detail }) => void this.pasting.read({ pasted: detail }));
     this.addEventListener('grundy-front', () => void this.modes.arrived(null, false));
     this.addEventListener('grundy-graph', () => void this.dialogs?.show('graph'));
-    this.addEventListener('grundy-formulas', ({ detail }) => solver.formulas(detail.text).then(detail.show, () => detail.show(null)));
+    this.addEventListener('grundy-formulas', ({ detail }) =>
+      solver.formulas(detail.text).then(detail.show, () => detail.show(null)),
+    );
     this.addEventListener('grundy-announce', ({ detail }) => this.live?.say(detail));
   }
 
@@ -136,7 +144,8 @@ export class Playground extends LitElement {
       setTimeout(() => this.isConnected && document.title !== title && (document.title = title));
       if (this.drawable) this.settings.write(this.looks(analysis));
     }
-    if (changed.has('source') && this.source && this.catalogue) void this.pasting.read(this.source, (text) => this.open(text));
+    if (changed.has('source') && this.source && this.catalogue)
+      void this.pasting.read(this.source, (text) => this.open(text));
   }
 
   override disconnectedCallback(): void {
@@ -150,7 +159,9 @@ export class Playground extends LitElement {
   private async start(): Promise<void> {
     try {
       this.catalogue = await catalogue();
-      await (this.source ? this.pasting.read(this.source, (text) => this.open(text)) : this.travel(this.address.read()));
+      await (this.source
+        ? this.pasting.read(this.source, (text) => this.open(text))
+        : this.travel(this.address.read()));
     } catch (error) {
       this.view = { ...this.view, failure: error instanceof Error ? error.message : String(error) };
     }
@@ -191,7 +202,12 @@ export class Playground extends LitElement {
     Object.assign(this.inspection, { content, place });
     if (whole !== null) this.shading.set({ whole: true, component: whole });
     try {
-      await Promise.all([fetchEditor(analysis), fetchBelow(this.game), exercise ? this.modes.toggleExercise() : null, match && !exercise ? this.modes.arrived(analysis, true) : this.keeper.begin(analysis, exercise)]);
+      await Promise.all([
+        fetchEditor(analysis),
+        fetchBelow(this.game),
+        exercise ? this.modes.toggleExercise() : null,
+        match && !exercise ? this.modes.arrived(analysis, true) : this.keeper.begin(analysis, exercise),
+      ]);
     } finally {
       this.drawable = true;
     }
@@ -199,7 +215,13 @@ export class Playground extends LitElement {
 
   private looks(analysis: Analysis): ViewSettings {
     const { whole, component } = this.shading.of(analysis);
-    return { content: this.inspection.content, whole: whole ? component : null, place: this.inspection.place, exercise: this.modes.mode === 'exercise', match: false };
+    return {
+      content: this.inspection.content,
+      whole: whole ? component : null,
+      place: this.inspection.place,
+      exercise: this.modes.mode === 'exercise',
+      match: false,
+    };
   }
 
   private get game(): GameRow | undefined {
@@ -209,7 +231,8 @@ export class Playground extends LitElement {
   protected override render() {
     const { analysis, failure } = this.view;
     // Bar and footer come with the position, which would move them.
-    if (failure === null && (analysis === null || !this.drawable)) return html`<main><div class="loading"><p role="status">${SETTING_UP}</p>${analysis === null && this.view.computing ? firstPosition(this.view.text, this.view.share, () => this.session.cancel()) : nothing}</div></main>`;
+    if (failure === null && (analysis === null || !this.drawable))
+      return html`<main><div class="loading"><p role="status">${SETTING_UP}</p>${analysis === null && this.view.computing ? firstPosition(this.view.text, this.view.share, () => this.session.cancel()) : nothing}</div></main>`;
     return html`
       ${this.bar()}
       <main>${this.page()}</main>
@@ -232,9 +255,10 @@ export class Playground extends LitElement {
         .matching=${mode === 'match'}
         @bar=${(event: CustomEvent<BarAction>) => this.pressed(event.detail)}
       >
-        ${analysis === null
-          ? nothing
-          : html`<grundy-formula
+        ${
+          analysis === null
+            ? nothing
+            : html`<grundy-formula
               .text=${analysis.text}
               .refused=${this.typedRefusal || refusal?.text !== this.edited ? (refusal?.text ?? null) : null}
               .problems=${this.typedRefusal?.problems ?? NO_PROBLEMS}
@@ -243,7 +267,8 @@ export class Playground extends LitElement {
               .fixed=${mode === 'match'}
               @grundy-edit=${({ detail }: CustomEvent<{ text: string }>) => (this.typed = detail.text)}
               @dismiss=${() => this.session.dismiss()}
-            ></grundy-formula>`}
+            ></grundy-formula>`
+        }
       </grundy-bar>
     `;
   }
@@ -297,7 +322,10 @@ export class Playground extends LitElement {
 
   private explore(analysis: Analysis) {
     const exercising = this.modes.mode === 'exercise';
-    return exploreMenu({ text: this.view.text, shown: analysis.text, game: this.game, exercising, chance: this.chance }, (action) => this.pressed(action));
+    return exploreMenu(
+      { text: this.view.text, shown: analysis.text, game: this.game, exercising, chance: this.chance },
+      (action) => this.pressed(action),
+    );
   }
 
   private toggle(mode: () => Promise<void>): void {
@@ -309,7 +337,10 @@ export class Playground extends LitElement {
   private link(analysis: Analysis): string {
     const text = addressOf(analysis.text);
     // The address bar is updated a moment later, so the link is not read from it. Chats and mail programs end a link at a quotation mark, so it is written as the bar would.
-    return text === '' ? '' : new URL(`${location.pathname}${writeSettings(location.search, this.looks(analysis))}#${text}`, location.origin).href;
+    return text === ''
+      ? ''
+      : new URL(`${location.pathname}${writeSettings(location.search, this.looks(analysis))}#${text}`, location.origin)
+          .href;
   }
 
   /** The picture's input: the analysis, shading and highlight for the current mode. */
@@ -317,7 +348,13 @@ export class Playground extends LitElement {
     const claiming = this.modes.mode === 'exercise';
     const shading = this.shading.of(analysis);
     const seen = claiming ? { analysis, shading, filling: false } : this.inspection.input(analysis, shading);
-    return this.modes.input({ ...seen, solver, text: this.view.text, highlight: this.highlight ?? this.inspection.highlight(analysis), claiming });
+    return this.modes.input({
+      ...seen,
+      solver,
+      text: this.view.text,
+      highlight: this.highlight ?? this.inspection.highlight(analysis),
+      claiming,
+    });
   }
 
   private stage(analysis: Analysis) {
@@ -340,13 +377,24 @@ export class Playground extends LitElement {
   private beside(analysis: Analysis): Beside {
     const { mode } = this.modes;
     const { text, refusal, computing } = this.view;
-    return { analysis, text, refused: refusal?.text ?? null, game: this.game, editing: mode === 'edit', computing, cancel: () => this.session.cancel() };
+    return {
+      analysis,
+      text,
+      refused: refusal?.text ?? null,
+      game: this.game,
+      editing: mode === 'edit',
+      computing,
+      cancel: () => this.session.cancel(),
+    };
   }
 
   /** What the Share dialog shares; null without a position. */
   private readonly shared = (): ShareSource | null => {
     const { analysis } = this.view;
-    return analysis && shareSource(analysis, this.shading.of(analysis), this.modes, this.inspection, this.link(analysis), solver);
+    return (
+      analysis &&
+      shareSource(analysis, this.shading.of(analysis), this.modes, this.inspection, this.link(analysis), solver)
+    );
   };
 
   /** The refusal of the text typed in the line; null in a match, where nothing can be typed. */
@@ -355,7 +403,9 @@ export class Playground extends LitElement {
   }
 
   private side(analysis: Analysis) {
-    return this.sidePart.draw(analysis, () => (this.modes.mode === 'edit' ? this.answers(analysis) : this.modes.card(analysis)));
+    return this.sidePart.draw(analysis, () =>
+      this.modes.mode === 'edit' ? this.answers(analysis) : this.modes.card(analysis),
+    );
   }
 
   private answers(analysis: Analysis) {
@@ -380,7 +430,8 @@ export class Playground extends LitElement {
   }
 
   /** What keys alone need is fetched with the first one. */
-  private readonly firstKeyed = (): Promise<void> => import('./uncover.js').then(({ Uncovering }) => (this.uncovering ??= new Uncovering(this)).reached());
+  private readonly firstKeyed = (): Promise<void> =>
+    import('./uncover.js').then(({ Uncovering }) => (this.uncovering ??= new Uncovering(this)).reached());
 
   private readonly keyed = (event: KeyboardEvent): void => {
     const action = keyedAction(event);
@@ -388,6 +439,10 @@ export class Playground extends LitElement {
     event.preventDefault();
     const inDialog = event.composedPath().some((target) => target instanceof HTMLDialogElement);
     const explores = action === 'random' || action === 'exercise' || action === 'sequence';
-    if ((!explores && action !== 'share') || (this.view.analysis && !inDialog && !(explores && this.modes.mode === 'match'))) this.pressed(action);
+    if (
+      (!explores && action !== 'share') ||
+      (this.view.analysis && !inDialog && !(explores && this.modes.mode === 'match'))
+    )
+      this.pressed(action);
   };
 }

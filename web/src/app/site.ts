@@ -38,7 +38,10 @@ async function keep(): Promise<void> {
   if (!import.meta.env.PROD) return;
   await quiet(1000);
   // A reload may cut this off, or the network may be gone by now: then a later visit keeps the site.
-  await import('../offline/keep-offline.js').then(({ keepOffline }) => keepOffline(), () => {});
+  await import('../offline/keep-offline.js').then(
+    ({ keepOffline }) => keepOffline(),
+    () => {},
+  );
 }
 
 /** Where a reader was on the page. */
@@ -144,7 +147,16 @@ export class Site extends LitElement {
   /** Follows links between views, which differ in their query, without loading the page anew. */
   private follow(event: MouseEvent): void {
     const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
-    if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const inside = link.origin === location.origin && link.pathname === location.pathname;
     if (!inside || link.search === location.search || link.target !== '' || link.download !== '') return;
     event.preventDefault();

@@ -69,19 +69,23 @@ export class SumSwitch extends LitElement {
         <select id="sum" aria-label=${SUM_RULE.label} title=${SUM_RULE.group} @change=${({ target }: Event) => this.tell((target as HTMLSelectElement).value as Sum, this.upTo || LEAST)}>
           ${sumOptions(this.noun).map(([value, words]) => html`<option value=${value} .selected=${value === this.sum}>${words}</option>`)}
         </select>
-        ${this.sum === 'up-to'
-          ? html`<grundy-number
+        ${
+          this.sum === 'up-to'
+            ? html`<grundy-number
               label=${SUM_RULE.most}
               least=${LEAST}
               .value=${this.upTo}
               @number-change=${({ detail }: CustomEvent<NumberChange>) => this.tell('up-to', detail.value, detail.gesture)}
             ></grundy-number>`
-          : nothing}
+            : nothing
+        }
       </div>
     `;
   }
 
   private tell(sum: Sum, upTo: number | string, gesture?: string): void {
-    this.dispatchEvent(new CustomEvent<SumChange>('sum-change', { detail: { sum, upTo, gesture }, bubbles: true, composed: true }));
+    this.dispatchEvent(
+      new CustomEvent<SumChange>('sum-change', { detail: { sum, upTo, gesture }, bubbles: true, composed: true }),
+    );
   }
 }

@@ -48,20 +48,24 @@ export class TurnRule extends LitElement {
       <div class="segments" role="group" aria-label=${END_RULE.label}>
         ${option('normal', END_RULE.normal, END_RULE.normalHint)} ${option('misere', END_RULE.misere, END_RULE.misereHint)}
       </div>
-      ${offersSum(analysis, this.game)
-        ? html`<grundy-sum
+      ${
+        offersSum(analysis, this.game)
+          ? html`<grundy-sum
             .sum=${analysis.sum}
             .upTo=${analysis.upTo}
             .noun=${componentNoun(analysis.position)}
             @sum-change=${({ detail }: CustomEvent<SumChange>) => this.moves(detail)}
           ></grundy-sum>`
-        : nothing}
+          : nothing
+      }
       <p class="muted">${ruleText(analysis)}</p>
     `;
   }
 
   private end(play: Play): void {
-    send(this, 'grundy-edit', { text: play === 'normal' ? withoutKey(this.text, 'play') : withValue(this.text, 'play', play) });
+    send(this, 'grundy-edit', {
+      text: play === 'normal' ? withoutKey(this.text, 'play') : withValue(this.text, 'play', play),
+    });
   }
 
   private moves({ sum, upTo, gesture }: SumChange): void {

@@ -7,7 +7,8 @@ const GAP = 8;
 const overlap = (one: DOMRect, other: DOMRect): boolean => one.top < other.bottom && one.bottom > other.top;
 
 function isInside(element: Element, bar: Element): boolean {
-  for (let at: Node | null = element; at; at = at instanceof ShadowRoot ? at.host : at.parentNode) if (at === bar) return true;
+  for (let at: Node | null = element; at; at = at instanceof ShadowRoot ? at.host : at.parentNode)
+    if (at === bar) return true;
   return false;
 }
 
@@ -26,7 +27,10 @@ function uncover(element: Element, page: ParentNode): void {
   if (!over) return;
   const isAbove = over.top < innerHeight / 2;
   // What is higher than the room between the bars keeps its top in view.
-  scrollBy(0, isAbove ? box.top - over.bottom - GAP : Math.max(0, Math.min(box.bottom - over.top + GAP, box.top - GAP)));
+  scrollBy(
+    0,
+    isAbove ? box.top - over.bottom - GAP : Math.max(0, Math.min(box.bottom - over.top + GAP, box.top - GAP)),
+  );
 }
 
 /**

@@ -11,7 +11,10 @@ export const customElement = (name: string) => (element: CustomElementConstructo
 };
 
 /** For fields only, not for accessors. */
-export const property = (options?: PropertyDeclaration) => ({ constructor }: object, name: string) => (constructor as typeof ReactiveElement).createProperty(name, options);
+export const property =
+  (options?: PropertyDeclaration) =>
+  ({ constructor }: object, name: string) =>
+    (constructor as typeof ReactiveElement).createProperty(name, options);
 
 export const state = () => property({ state: true, attribute: false });
 

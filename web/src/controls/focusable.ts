@@ -1,6 +1,7 @@
 /** The elements that can take the focus, in the order of Tab, through all shadow roots. */
 
-const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary';
+const FOCUSABLE =
+  'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary';
 
 export function focusableIn(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('*')].flatMap((each) => {

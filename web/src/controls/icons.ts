@@ -2,11 +2,7 @@
 
 import { svg, type TemplateResult } from 'lit';
 
-export const PATHS = {
-  minus: 'M6 12h12',
-  plus: 'M6 12h12M12 6v12',
-  cross: 'M7 7l10 10M17 7 7 17',
-} as const;
+export const PATHS = { minus: 'M6 12h12', plus: 'M6 12h12M12 6v12', cross: 'M7 7l10 10M17 7 7 17' } as const;
 
 export const icon = (name: keyof typeof PATHS): TemplateResult<2> => sign(PATHS[name]);
 

@@ -9,7 +9,11 @@ const GAP = 8;
 
 /** Whether the arrow keys mean something else in this field. */
 function takesArrows(element: Element | null): boolean {
-  return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !['checkbox', 'button'].includes(element.type));
+  return (
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLInputElement && !['checkbox', 'button'].includes(element.type))
+  );
 }
 
 /**

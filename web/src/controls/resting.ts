@@ -7,4 +7,5 @@ import { html, nothing } from 'lit';
 export const unless = <Press>(resting: boolean, press: Press): Press | typeof nothing => (resting ? nothing : press);
 
 /** Such a button, with nothing but words. */
-export const restingButton = (words: string, resting: boolean, press: () => void) => html`<button aria-disabled=${resting} @click=${unless(resting, press)}>${words}</button>`;
+export const restingButton = (words: string, resting: boolean, press: () => void) =>
+  html`<button aria-disabled=${resting} @click=${unless(resting, press)}>${words}</button>`;

@@ -7,7 +7,13 @@ import { sharedStyles } from '../styles/shared-styles.js';
 import { altText, positionSentence } from '../words/alt-text.js';
 import { GENERATOR } from '#words/embed';
 import { problemText } from '../words/problems.js';
-import { besideEmbed, frameAddress, markdownPicture, type EmbedChoices, type Shared } from '../panels/share/share.model.js';
+import {
+  besideEmbed,
+  frameAddress,
+  markdownPicture,
+  type EmbedChoices,
+  type Shared,
+} from '../panels/share/share.model.js';
 import { catalogue, solver } from '../worker/shared.js';
 import '../panels/share/share-embed.js';
 import '../controls/snippet-field.js';
@@ -143,7 +149,8 @@ export class Generator extends LitElement {
       <select aria-label=${GENERATOR.examples} @change=${(event: Event) => this.take((event.target as HTMLSelectElement).value)}>
         <option value="" disabled .selected=${true}>${GENERATOR.choose}</option>
         ${this.games.map(
-          ({ title, examples }) => html`<optgroup label=${title}>${examples.map((each) => html`<option value=${each.text}>${each.title}</option>`)}</optgroup>`,
+          ({ title, examples }) =>
+            html`<optgroup label=${title}>${examples.map((each) => html`<option value=${each.text}>${each.title}</option>`)}</optgroup>`,
         )}
       </select>
     `;
@@ -166,9 +173,11 @@ export class Generator extends LitElement {
         </div>
         <div>
           <h3 id="preview">${GENERATOR.preview}</h3>
-          ${choices === null
-            ? nothing
-            : html`<iframe aria-labelledby="preview" title=${shared.title} src=${frameAddress(shared, choices)} height=${choices.height} allow="clipboard-write; fullscreen"></iframe>`}
+          ${
+            choices === null
+              ? nothing
+              : html`<iframe aria-labelledby="preview" title=${shared.title} src=${frameAddress(shared, choices)} height=${choices.height} allow="clipboard-write; fullscreen"></iframe>`
+          }
         </div>
       </div>
     `;

@@ -32,7 +32,8 @@ export function offerCopies(): void {
   let opened = '';
   for (const element of document.querySelectorAll('h2, h3, summary, pre > code')) {
     const text = element.textContent ?? '';
-    if (element.localName === 'code') withButton(element.parentElement!, text, opened === '' ? heading : `${heading}: ${opened}`);
+    if (element.localName === 'code')
+      withButton(element.parentElement!, text, opened === '' ? heading : `${heading}: ${opened}`);
     else if (element.localName === 'summary') opened = text;
     else [heading, opened] = [text, ''];
   }

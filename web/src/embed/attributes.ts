@@ -1,10 +1,14 @@
 import { SETTINGS } from './settings.model.js';
 
 /** Attributes that are no parameters of the game: settings, and what any element of a page may have. */
-const OTHERS = new Set<string>([...SETTINGS, 'mode', 'height', 'site', 'poster'].concat(
-  'id class style title hidden lang dir slot part exportparts role tabindex inert nonce is translate popover accesskey autofocus'.split(' '),
-  'contenteditable draggable enterkeyhint inputmode spellcheck itemid itemprop itemref itemscope itemtype'.split(' '),
-));
+const OTHERS = new Set<string>(
+  [...SETTINGS, 'mode', 'height', 'site', 'poster'].concat(
+    'id class style title hidden lang dir slot part exportparts role tabindex inert nonce is translate popover accesskey autofocus'.split(
+      ' ',
+    ),
+    'contenteditable draggable enterkeyhint inputmode spellcheck itemid itemprop itemref itemscope itemtype'.split(' '),
+  ),
+);
 
 function isParameter(name: string): boolean {
   return !OTHERS.has(name) && !/^(on|data-|aria-|xml|_|:|@|v-|x-)/.test(name);

@@ -18,7 +18,9 @@ export class EmbedReasons extends LitElement {
   @property({ attribute: false }) solver!: EmbedSolver;
   @state() private explained: Analysis | null = null;
   @state() private failure = '';
-  private readonly pages = new TurnPages({ turns: (text, from) => this.solver.turns(text, from) }, () => this.requestUpdate());
+  private readonly pages = new TurnPages({ turns: (text, from) => this.solver.turns(text, from) }, () =>
+    this.requestUpdate(),
+  );
 
   static override styles = [
     sharedStyles,
@@ -52,7 +54,8 @@ export class EmbedReasons extends LitElement {
 
   /** Where they begin below what the reader sees, as in a low frame, the press would seem to do nothing. */
   override updated(changed: Map<string, unknown>): void {
-    if (changed.has('explained') && changed.get('explained') === null) void afterFrame().then(() => this.scrollIntoView({ block: 'nearest' }));
+    if (changed.has('explained') && changed.get('explained') === null)
+      void afterFrame().then(() => this.scrollIntoView({ block: 'nearest' }));
   }
 
   protected override render() {

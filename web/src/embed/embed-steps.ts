@@ -90,7 +90,8 @@ export class EmbedSteps extends LitElement {
       this.shown = shown;
       this.dispatchEvent(new CustomEvent<Shown>('step', { detail: shown }));
     } catch (error) {
-      if (!(error instanceof Superseded) && walk === this.walk) this.failure = error instanceof Error ? error.message : String(error);
+      if (!(error instanceof Superseded) && walk === this.walk)
+        this.failure = error instanceof Error ? error.message : String(error);
     } finally {
       if (walk === this.walk) this.busy = false;
     }

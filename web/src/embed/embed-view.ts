@@ -193,7 +193,8 @@ export class EmbedView extends LitElement {
 
   protected override render() {
     const { analysis, problems } = this;
-    if (analysis === null && problems.length === 0) return html`<div class="embed waiting" part="embed"><p class="muted" role="status">${EMBED.waiting}</p></div>`;
+    if (analysis === null && problems.length === 0)
+      return html`<div class="embed waiting" part="embed"><p class="muted" role="status">${EMBED.waiting}</p></div>`;
     return html`
       <div class="embed" part="embed">
         ${problems.length === 0 ? nothing : html`<ul class="problems" role="alert">${problems.map((problem) => html`<li>${problem}</li>`)}</ul>`}
@@ -245,7 +246,16 @@ export class EmbedView extends LitElement {
     const shown = step?.veil?.(drawn) ?? drawn;
     const of = live?.shading.of(analysis) ?? { whole: false, component: 0, shown, waiting: false };
     const shading = { ...of, shown: of.whole ? this.withContent(of.shown, content) : shown };
-    const input = { solver: this.solver, analysis: shown, text: live?.view.text ?? analysis.text, shading, highlight, filling: Boolean(step?.veil), claiming: this.mode === 'exercise', tools: this.shows('controls') && this.shows('play') ? ('few' as const) : ('none' as const) };
+    const input = {
+      solver: this.solver,
+      analysis: shown,
+      text: live?.view.text ?? analysis.text,
+      shading,
+      highlight,
+      filling: Boolean(step?.veil),
+      claiming: this.mode === 'exercise',
+      tools: this.shows('controls') && this.shows('play') ? ('few' as const) : ('none' as const),
+    };
     return live ? live.modes.input(input) : input;
   }
 
@@ -255,14 +265,16 @@ export class EmbedView extends LitElement {
     const answers = mode !== 'exercise' && this.shows('shading');
     return html`
       <div class="controls" part="controls">
-        ${this.shows('play')
-          ? html`
+        ${
+          this.shows('play')
+            ? html`
               ${restingButton(EMBED.undo, !canUndo, () => void this.undo())}
               ${restingButton(EMBED.redo, !canRedo, () => void this.redo())}
               ${restingButton(EMBED.reset, !canUndo, () => void this.reset())}
               <button ?disabled=${analysis === null} aria-pressed=${mode === 'match'} @click=${() => void this.toggleMatch()}>${EMBED.match}</button>
             `
-          : nothing}
+            : nothing
+        }
         ${answers ? html`<button ?disabled=${analysis === null} aria-expanded=${this.explaining} @click=${() => this.toggleReasons()}>${EMBED.reasons}</button>` : nothing}
         ${this.site === '' ? nothing : html`<a href=${`${this.site}${this.settings.exercise ? '?exercise=1' : ''}#${analysis?.text ?? this.text}`} target="_blank" rel="noopener">${EMBED.playground}</a>`}
       </div>
@@ -280,7 +292,13 @@ export class EmbedView extends LitElement {
 
   private keyed(event: KeyboardEvent): void {
     const [target] = event.composedPath();
-    if (target instanceof HTMLInputElement || event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    if (
+      target instanceof HTMLInputElement ||
+      event.defaultPrevented ||
+      event.altKey ||
+      !(event.ctrlKey || event.metaKey)
+    )
+      return;
     const key = event.key.toLowerCase();
     if (key === 'z' && !event.shiftKey) void this.undo();
     else if (key === 'y' || key === 'z') void this.redo();

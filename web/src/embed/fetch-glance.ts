@@ -15,7 +15,20 @@ import { sighted } from '../families/late.model.js';
 import { glancesFor, type GlanceName } from '../families/glances.model.js';
 import { openGlance, type Glance } from '../worker/glance.js';
 
-const URLS: Record<GlanceName, string> = { boards: boardsUrl, piles: pilesUrl, staircases: staircasesUrl, rows: rowsUrl, heaps: heapsUrl, subtraction: subtractionUrl, grid: gridUrl, graph: graphUrl, hackenbush: hackenbushUrl, rule: ruleUrl, cram: cramUrl, notakto: notaktoUrl };
+const URLS: Record<GlanceName, string> = {
+  boards: boardsUrl,
+  piles: pilesUrl,
+  staircases: staircasesUrl,
+  rows: rowsUrl,
+  heaps: heapsUrl,
+  subtraction: subtractionUrl,
+  grid: gridUrl,
+  graph: graphUrl,
+  hackenbush: hackenbushUrl,
+  rule: ruleUrl,
+  cram: cramUrl,
+  notakto: notaktoUrl,
+};
 
 /** The small modules that were opened, shared by all embeds of a page. */
 const opened: Partial<Record<GlanceName, Promise<Glance>>> = {};

@@ -64,11 +64,14 @@ export function startFrame(site: string): void {
   document.body.replaceChildren(main);
 
   for (const kind of ['ready', 'change', 'move', 'error'] as const) {
-    view.addEventListener(`grundy-${kind}`, (event) => tell({ ...(event as CustomEvent).detail, type: `grundy:${kind}` }));
+    view.addEventListener(`grundy-${kind}`, (event) =>
+      tell({ ...(event as CustomEvent).detail, type: `grundy:${kind}` }),
+    );
   }
 
   const page = document.documentElement;
-  const kept = (): Element[] => ['head', 'controls'].flatMap((part) => view.shadowRoot?.querySelector(`[part=${part}]`) ?? []);
+  const kept = (): Element[] =>
+    ['head', 'controls'].flatMap((part) => view.shadowRoot?.querySelector(`[part=${part}]`) ?? []);
   let height = 0;
   function fit(): void {
     page.classList.toggle('scrolled', height > innerHeight);

@@ -52,7 +52,10 @@ class GrundyGame extends GameElement {
   private library: Library | null = null;
   /** Whether the poster was pressed. */
   private pressed = false;
-  private readonly nearness = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void this.mount(), { rootMargin: NEAR });
+  private readonly nearness = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void this.mount(),
+    { rootMargin: NEAR },
+  );
 
   constructor() {
     super();
@@ -112,7 +115,14 @@ class GrundyGame extends GameElement {
 
   /** A press with a modifier key follows the author's link, to another window; any press does where the game did not come. */
   private readonly press = (event: MouseEvent): void => {
-    if (this.fallback.classList.contains('below') || event.ctrlKey || event.metaKey || event.shiftKey || !this.hasAttribute('poster')) return;
+    if (
+      this.fallback.classList.contains('below') ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      !this.hasAttribute('poster')
+    )
+      return;
     event.preventDefault();
     if (this.pressed) return;
     this.pressed = true;

@@ -21,7 +21,8 @@ export class Ink {
   constructor(private readonly changed: () => void) {
     this.element.className = 'ink';
     // A change that is undone before its transition has progressed starts no new one, only cancels it.
-    for (const kind of ['animationstart', 'transitionrun', 'transitioncancel']) this.element.addEventListener(kind, () => void this.follow());
+    for (const kind of ['animationstart', 'transitionrun', 'transitioncancel'])
+      this.element.addEventListener(kind, () => void this.follow());
   }
 
   get isLight(): boolean {
@@ -32,8 +33,14 @@ export class Ink {
   /** Tells of the change, and again when transitions of the page's own colour end: not every browser reports their steps. */
   private async follow(): Promise<void> {
     this.changed();
-    for (let at: Element | null | undefined = this.element; at; at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host) {
-      const passing = at.getAnimations().filter((each) => each instanceof CSSTransition && each.transitionProperty === 'color');
+    for (
+      let at: Element | null | undefined = this.element;
+      at;
+      at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host
+    ) {
+      const passing = at
+        .getAnimations()
+        .filter((each) => each instanceof CSSTransition && each.transitionProperty === 'color');
       if (passing.length === 0) continue;
       // oxlint-disable-next-line no-await-in-loop -- the outermost is waited for last
       await Promise.allSettled(passing.map(({ finished }) => finished));

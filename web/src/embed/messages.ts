@@ -9,7 +9,9 @@ export type FrameMessage =
   | { type: 'grundy:error'; message: string };
 
 /** To the frame. The author's position is the one that Reset leads to. */
-export type HostMessage = { type: 'grundy:show' | 'grundy:author'; text: string } | { type: 'grundy:reset' | 'grundy:undo' | 'grundy:redo'; text?: never };
+export type HostMessage =
+  | { type: 'grundy:show' | 'grundy:author'; text: string }
+  | { type: 'grundy:reset' | 'grundy:undo' | 'grundy:redo'; text?: never };
 
 /** The heights, in CSS pixels, that a frame may ask for; any other is a mistake. */
 const LOWEST = 40;
@@ -28,7 +30,9 @@ export function frameMessage(data: unknown): FrameMessage | null {
     case 'grundy:ready':
       return typeof text === 'string' ? { type, text } : null;
     case 'grundy:change':
-      return typeof text === 'string' && typeof outcome === 'string' && (grundy === null || typeof grundy === 'number') ? { type, text, outcome, grundy } : null;
+      return typeof text === 'string' && typeof outcome === 'string' && (grundy === null || typeof grundy === 'number')
+        ? { type, text, outcome, grundy }
+        : null;
     case 'grundy:move':
       return typeof move === 'string' && typeof text === 'string' ? { type, move, text } : null;
     case 'grundy:error':

@@ -4,7 +4,9 @@
  */
 export function ownFolder(name: string): string | null {
   const current = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
-  const traced = (new Error().stack ?? '').match(/(?:https?|file):\/\/[^\s()]+/g)?.find((address) => address.includes(`/${name}`));
+  const traced = (new Error().stack ?? '')
+    .match(/(?:https?|file):\/\/[^\s()]+/g)
+    ?.find((address) => address.includes(`/${name}`));
   const known = current || traced;
   return known ? new URL('./', known).href : null;
 }

@@ -51,6 +51,8 @@ export function settingPairs({ hidden, theme, exercise, steps }: EmbedSettings):
 
 /** The query of a frame's address. */
 export function queryOf(settings: EmbedSettings): string {
-  const query = settingPairs(settings).map((pair) => pair.join('=')).join('&');
+  const query = settingPairs(settings)
+    .map((pair) => pair.join('='))
+    .join('&');
   return query === '' ? '' : `?${query}`;
 }

@@ -105,7 +105,10 @@ class Filling implements Walk {
     return {
       step,
       steps,
-      said: [filled(placeView(analysis, place)?.title ?? '', cellWords(analysis, place).mark), ...(examined?.sentences ?? [])],
+      said: [
+        filled(placeView(analysis, place)?.title ?? '', cellWords(analysis, place).mark),
+        ...(examined?.sentences ?? []),
+      ],
       binary: null,
       highlight: { items: [], moves: [], places: examined?.options.map(({ state }) => state) ?? [] },
       veil: (drawn) => {
@@ -159,7 +162,8 @@ class PerfectMatch implements Walk {
     const { analysis } = itemAt(turns, number);
     const played = await this.solver.play(analysis.text, next.notation);
     const reply = played.ok ? await this.solver.analyze(played.text) : null;
-    if (reply?.ok) await this.append(reply.analysis, moved(playerName(player(number)), turnWords(analysis, next.moves)));
+    if (reply?.ok)
+      await this.append(reply.analysis, moved(playerName(player(number)), turnWords(analysis, next.moves)));
   }
 
   private async append(analysis: Analysis, said: string): Promise<void> {
@@ -176,7 +180,12 @@ class PerfectMatch implements Walk {
   }
 
   private shown(): Shown {
-    return { step: this.at, steps: this.next === null ? this.turns.length - 1 : null, said: [itemAt(this.turns, this.at).said], ...NOTHING };
+    return {
+      step: this.at,
+      steps: this.next === null ? this.turns.length - 1 : null,
+      said: [itemAt(this.turns, this.at).said],
+      ...NOTHING,
+    };
   }
 }
 

@@ -27,7 +27,8 @@ const importLostCount = () => import('./subtraction/lost-count.js');
 const fetchLostCount = once(importLostCount);
 const importGuess = () => import('./rule/rule-guess.js');
 const fetchGuess = once(importGuess);
-const asks = (game: GameRow | undefined, question: string): boolean => game?.parameters.some(({ key }) => key === question) ?? false;
+const asks = (game: GameRow | undefined, question: string): boolean =>
+  game?.parameters.some(({ key }) => key === question) ?? false;
 
 /** Offers the corners that would end a game in which pieces can undo their moves. */
 function corners({ analysis, text, editing }: Beside): Part {

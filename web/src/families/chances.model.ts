@@ -17,4 +17,19 @@ import { subtraction } from './subtraction/chance.model.js';
 import { takeAndBreak } from './take-and-break/chance.model.js';
 import { tree } from './tree/chance.model.js';
 
-export const CHANCES: Readonly<Record<GameEntry['family'], Drawn>> = { piles: subtraction, heaps: takeAndBreak, board: grid, cram, chomp, notakto, tree, row, northcott, graph, geography, 'node-kayles': nodeKayles, hackenbush, rule };
+export const CHANCES: Readonly<Record<GameEntry['family'], Drawn>> = {
+  piles: subtraction,
+  heaps: takeAndBreak,
+  board: grid,
+  cram,
+  chomp,
+  notakto,
+  tree,
+  row,
+  northcott,
+  graph,
+  geography,
+  'node-kayles': nodeKayles,
+  hackenbush,
+  rule,
+};

@@ -12,7 +12,16 @@ import { subtraction } from './subtraction/describer.model.js';
 import { takeAndBreak } from './take-and-break/describer.model.js';
 import { tree } from './tree/describer.model.js';
 
-const DESCRIBERS: { [Name in Exclude<keyof Positions, ToldLate>]: Describer<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph };
+const DESCRIBERS: { [Name in Exclude<keyof Positions, ToldLate>]: Describer<Positions[Name]> } = {
+  piles: subtraction,
+  heaps: takeAndBreak,
+  board: grid,
+  tree,
+  row,
+  northcott,
+  runs,
+  graph,
+};
 
 export function describerOf(position: Position): Describer {
   const name = familyName(position);

@@ -20,7 +20,13 @@ interface DrawnGraphs<P> {
   written(position: P): WrittenGraph;
 }
 
-const DRAWN: { readonly [Name in keyof Positions]?: DrawnGraphs<Positions[Name]> } = { graph, geography, 'node-kayles': nodeKayles, hackenbush, tree };
+const DRAWN: { readonly [Name in keyof Positions]?: DrawnGraphs<Positions[Name]> } = {
+  graph,
+  geography,
+  'node-kayles': nodeKayles,
+  hackenbush,
+  tree,
+};
 
 export function drawnGraphsOf(position: Position): DrawnGraphs<Position> | null {
   return (DRAWN[familyName(position)] as DrawnGraphs<Position> | undefined) ?? null;

@@ -6,7 +6,8 @@ import { familyName, type Positions } from './families.model.js';
 import { drawsStrip } from './subtraction/position.model.js';
 
 const EDITORS: { readonly [Name in keyof Positions]: (position: Positions[Name]) => Promise<Editor> } = {
-  piles: (position) => (drawsStrip(position) ? import('./subtraction/coin-strip-editor.js') : import('./subtraction/piles-editor.js')),
+  piles: (position) =>
+    drawsStrip(position) ? import('./subtraction/coin-strip-editor.js') : import('./subtraction/piles-editor.js'),
   heaps: () => import('./take-and-break/heaps-editor.js'),
   board: () => import('./grid/board-editor.js'),
   cram: () => import('./cram/cram-editor.js'),

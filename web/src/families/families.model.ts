@@ -31,7 +31,15 @@ export function familyName(position: Position): keyof Positions {
 }
 
 /** The families loaded from the start. */
-const FAMILIES: { readonly [Name in Exclude<keyof Positions, Late>]: Family<Positions[Name]> } = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, northcott, runs, graph };
+const FAMILIES: { readonly [Name in Exclude<keyof Positions, Late>]: Family<Positions[Name]> } = {
+  piles: subtraction,
+  heaps: takeAndBreak,
+  board: grid,
+  tree,
+  northcott,
+  runs,
+  graph,
+};
 
 /** A family that is fetched late, with its teller and describer where these are late as well. */
 export interface LateFamily {

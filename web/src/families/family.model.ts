@@ -5,7 +5,24 @@ import type { Noun } from '#words/language';
 import type { HeapNouns } from '#words/nouns';
 
 /** The kinds of pictures. */
-export type Picture = 'board' | 'piles' | 'heaps' | 'strip' | 'tree' | 'row' | 'pairs' | 'runs' | 'graph' | 'walk' | 'apart' | 'stalks' | 'line' | 'plane' | 'dominoes' | 'chocolate' | 'marks';
+export type Picture =
+  | 'board'
+  | 'piles'
+  | 'heaps'
+  | 'strip'
+  | 'tree'
+  | 'row'
+  | 'pairs'
+  | 'runs'
+  | 'graph'
+  | 'walk'
+  | 'apart'
+  | 'stalks'
+  | 'line'
+  | 'plane'
+  | 'dominoes'
+  | 'chocolate'
+  | 'marks';
 
 /** What the legend says about the places of a family. */
 export interface LegendWords {

@@ -7,11 +7,26 @@ import { itemName, nounFor } from '../words/names.js';
 import { capitalised } from '#words/language';
 
 /** Says that a position of Grundy number g has options of every smaller number. Silent in misère play, where these numbers do not decide. */
-export function likeNim({ play }: Analysis, { grundy, loop, shade }: Entry, words: (grundy: number) => string): string[] {
+export function likeNim(
+  { play }: Analysis,
+  { grundy, loop, shade }: Entry,
+  words: (grundy: number) => string,
+): string[] {
   return play === 'misere' || loop || grundy <= 0 || shade === 'unknown' ? [] : [words(grundy)];
 }
 
-type Common = 'placeTitle' | 'placeFacts' | 'placeAlone' | 'followed' | 'claimHint' | 'canFill' | 'rankBy' | 'placeNoun' | 'placeLabel' | 'leads' | 'hasProgram';
+type Common =
+  | 'placeTitle'
+  | 'placeFacts'
+  | 'placeAlone'
+  | 'followed'
+  | 'claimHint'
+  | 'canFill'
+  | 'rankBy'
+  | 'placeNoun'
+  | 'placeLabel'
+  | 'leads'
+  | 'hasProgram';
 
 export const GENERAL: Pick<Describer, Common> = {
   placeTitle: (position, state) => capitalised(itemName(position, state)),

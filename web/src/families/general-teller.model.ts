@@ -5,7 +5,8 @@ import { itemNames, nounOf, placeName } from '../words/names.js';
 import { heapsWords } from '#words/language';
 import { nimHeap, nimHeaps, restoresNumber, tame } from '#words/reasons';
 
-type Common = 'first' | 'places' | 'stateName' | 'leftName' | 'reaching' | 'nimHeap' | 'nimNumber' | 'tame' | 'restores' | 'steps';
+type Common =
+  'first' | 'places' | 'stateName' | 'leftName' | 'reaching' | 'nimHeap' | 'nimNumber' | 'tame' | 'restores' | 'steps';
 
 export const GENERAL: Pick<Teller, Common> = {
   first: () => 1,

@@ -1,7 +1,19 @@
 /** The registry of games for which a small module answers the first sight. A new game needs a line here and in its list of families in `wasm/first/`. */
 
 /** The small modules that answer a first sight. */
-export type GlanceName = 'boards' | 'piles' | 'staircases' | 'rows' | 'heaps' | 'subtraction' | 'grid' | 'graph' | 'hackenbush' | 'rule' | 'cram' | 'notakto';
+export type GlanceName =
+  | 'boards'
+  | 'piles'
+  | 'staircases'
+  | 'rows'
+  | 'heaps'
+  | 'subtraction'
+  | 'grid'
+  | 'graph'
+  | 'hackenbush'
+  | 'rule'
+  | 'cram'
+  | 'notakto';
 
 /** Each module with its games (by default the game of its name), the smaller of two modules first. All other games belong to `heaps`. */
 const ANSWERED: readonly (readonly [GlanceName, string?])[] = [
@@ -23,7 +35,8 @@ const ANSWERED: readonly (readonly [GlanceName, string?])[] = [
  * with a side above 24, piles of four digits, counts of lost piles, turns of up to a number, named sets. Also sets that go on after a
  * range: it declines some of these, and then an embed would have to fetch both modules, which is too much.
  */
-const BEYOND_SMALLEST = /^(?!game=)|[=,]0\d|&(?:size=(?:\d+x)?(?:2[5-9]|[3-9]\d|\d{3})|count=|sum=up-to|take=(?:[a-z]|[^&]*-\d+,)|piles=[^&]*\d{4})/;
+const BEYOND_SMALLEST =
+  /^(?!game=)|[=,]0\d|&(?:size=(?:\d+x)?(?:2[5-9]|[3-9]\d|\d{3})|count=|sum=up-to|take=(?:[a-z]|[^&]*-\d+,)|piles=[^&]*\d{4})/;
 
 /** The small modules that may answer a text, the smallest first. */
 export function glancesFor(text: string): readonly GlanceName[] {

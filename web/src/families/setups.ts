@@ -26,7 +26,13 @@ function ruleSetup(shared: EditorInput): TemplateResult {
   return html`${shade(shared)}<grundy-rule-reach .shared=${shared}></grundy-rule-reach>`;
 }
 
-const SETUPS: Partial<Record<Picture, (shared: EditorInput) => TemplateResult>> = { board: boardSetup, piles: shade, heaps: shade, line: ruleSetup, plane: ruleSetup };
+const SETUPS: Partial<Record<Picture, (shared: EditorInput) => TemplateResult>> = {
+  board: boardSetup,
+  piles: shade,
+  heaps: shade,
+  line: ruleSetup,
+  plane: ruleSetup,
+};
 
 export function setupOf(shared: EditorInput): TemplateResult | typeof nothing {
   return SETUPS[pictureOf(shared.analysis)]?.(shared) ?? nothing;

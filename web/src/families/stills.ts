@@ -9,7 +9,8 @@ import { drawsStrip } from './subtraction/position.model.js';
 import { MOST_DRAWABLE } from './tree/summary.model.js';
 
 const STILLS: { readonly [Name in keyof Positions]: (position: Positions[Name]) => Promise<Still> } = {
-  piles: (position) => (drawsStrip(position) ? import('./subtraction/still-coins.js') : import('./subtraction/still-piles.js')),
+  piles: (position) =>
+    drawsStrip(position) ? import('./subtraction/still-coins.js') : import('./subtraction/still-piles.js'),
   heaps: () => import('./take-and-break/still.js'),
   board: () => import('./grid/still.js'),
   cram: () => import('./cram/still.js'),

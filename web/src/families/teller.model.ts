@@ -16,7 +16,9 @@ export type WrittenMove = ShownMove & Pick<ItemMove, 'notation'>;
 export type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
 /** A step of one kind as a sentence. Method types are bivariant, so a method for the positions of one family counts as one for any. */
-export type Telling<Kind extends Step['kind'], P extends Position = Position> = { tell(step: StepOf<Kind>, position: P, analysis: Analysis): string }['tell'];
+export type Telling<Kind extends Step['kind'], P extends Position = Position> = {
+  tell(step: StepOf<Kind>, position: P, analysis: Analysis): string;
+}['tell'];
 
 /** Words of a family. `Hidden` are the kinds of steps that few families have: they say where Nim hides in the game. */
 export interface Teller<P extends Position = Position, Hidden extends Step['kind'] = never> {

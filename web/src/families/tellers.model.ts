@@ -19,8 +19,25 @@ import { subtraction } from './subtraction/teller.model.js';
 import { takeAndBreak } from './take-and-break/teller.model.js';
 import { tree } from './tree/teller.model.js';
 
-export const TELLERS = { piles: subtraction, heaps: takeAndBreak, board: grid, tree, row, northcott, runs, graph } satisfies { readonly [Name in Exclude<keyof Positions, ToldLate>]: Teller<Positions[Name]> };
-type Tellers = typeof TELLERS & { rule: typeof rule; hackenbush: typeof hackenbush; cram: typeof cram; chomp: typeof chomp; notakto: typeof notakto; geography: typeof geography; 'node-kayles': typeof nodeKayles };
+export const TELLERS = {
+  piles: subtraction,
+  heaps: takeAndBreak,
+  board: grid,
+  tree,
+  row,
+  northcott,
+  runs,
+  graph,
+} satisfies { readonly [Name in Exclude<keyof Positions, ToldLate>]: Teller<Positions[Name]> };
+type Tellers = typeof TELLERS & {
+  rule: typeof rule;
+  hackenbush: typeof hackenbush;
+  cram: typeof cram;
+  chomp: typeof chomp;
+  notakto: typeof notakto;
+  geography: typeof geography;
+  'node-kayles': typeof nodeKayles;
+};
 
 /** The kinds of steps that some family words itself. */
 export type HiddenKind = { [Name in keyof Positions]: keyof Tellers[Name]['steps'] }[keyof Positions];

@@ -31,7 +31,8 @@ export async function fetchLateFamilies(): Promise<void> {
 }
 
 /** Fetches the words for problems of typed rules. */
-export const fetchRuleWords = async () => void Object.assign(LATE_EXPECTED, (await import('#words/families/rule-problems')).RULE_EXPECTED);
+export const fetchRuleWords = async () =>
+  void Object.assign(LATE_EXPECTED, (await import('#words/families/rule-problems')).RULE_EXPECTED);
 
 export async function fetchWords(problems: readonly Problem[]): Promise<void> {
   if (problems.some(({ expected }) => expected.code.startsWith('rule-'))) await fetchRuleWords();

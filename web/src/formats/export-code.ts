@@ -1,7 +1,19 @@
 /** A position's tables as arrays of a program. Infinite numbers are written -1, missing or unknown ones -2. */
 
 import type { Analysis, Language } from 'grundy-wasm';
-import { columnsOf, decidingColumn, entryAt, isGrid, lettersOf, sizeOf, tableSources, valueOf, type Column, type TableSource, type Value } from './export-places.js';
+import {
+  columnsOf,
+  decidingColumn,
+  entryAt,
+  isGrid,
+  lettersOf,
+  sizeOf,
+  tableSources,
+  valueOf,
+  type Column,
+  type TableSource,
+  type Value,
+} from './export-places.js';
 import { loopSetOf } from '../places/outcome.js';
 import { CODE } from '#words/export';
 import { gameTitle } from '#words/games/titles';
@@ -39,7 +51,9 @@ function orderOf(source: TableSource): string {
 
 function* numbers(source: TableSource, key: Column['key'], from: number, to: number): Generator<string> {
   for (let begin = from; begin < to; begin += PART) {
-    const part = Array.from({ length: Math.min(PART, to - begin) }, (_, place) => codeValue(valueOf(entryAt(source, begin + place), key)));
+    const part = Array.from({ length: Math.min(PART, to - begin) }, (_, place) =>
+      codeValue(valueOf(entryAt(source, begin + place), key)),
+    );
     yield `${begin === from ? '' : ', '}${part.join(', ')}`;
   }
 }
@@ -51,7 +65,11 @@ function* letters(source: TableSource, from: number, to: number): Generator<stri
 }
 
 /** A list of rows if the table has several, else the one row itself. */
-function* nested(source: TableSource, [open, close]: readonly [string, string], row: (from: number, to: number) => Iterable<string>): Generator<string> {
+function* nested(
+  source: TableSource,
+  [open, close]: readonly [string, string],
+  row: (from: number, to: number) => Iterable<string>,
+): Generator<string> {
   const { columns, rows } = source.table;
   if (!isGrid(source)) return yield* row(0, sizeOf(source));
   yield open;
@@ -76,7 +94,10 @@ const BRACES = ['{', '}'] as const;
 const BRACKETS = ['[', ']'] as const;
 
 function typeOf({ table }: TableSource, key: Column['key']): string {
-  return key === 'grundy' && table.grundy.some((value) => value > LARGEST_INT && loopSetOf(value, table.loopSets) === null) ? 'long long' : 'int';
+  return key === 'grundy' &&
+    table.grundy.some((value) => value > LARGEST_INT && loopSetOf(value, table.loopSets) === null)
+    ? 'long long'
+    : 'int';
 }
 
 const COMMENT: Record<Language, string> = { cpp: '//', python: '#' };
@@ -91,7 +112,9 @@ export function* cppOf(analysis: Analysis): Generator<string> {
   for (const source of tableSources(analysis)) {
     const { columns, rows } = source.table;
     yield `// ${orderOf(source)}\n`;
-    yield isGrid(source) ? `const char ${name('outcomes', source)}[${rows}][${columns + 1}] = ` : `const char ${name('outcomes', source)}[] = `;
+    yield isGrid(source)
+      ? `const char ${name('outcomes', source)}[${rows}][${columns + 1}] = `
+      : `const char ${name('outcomes', source)}[] = `;
     yield* nested(source, BRACES, (from, to) => letters(source, from, to));
     yield ';\n';
     for (const key of arrays(source)) {

@@ -36,7 +36,8 @@ function* order(source: TableSource): Generator<number> {
     return;
   }
   for (let diagonal = 0; diagonal < columns + rows - 1; ++diagonal) {
-    for (let y = Math.max(0, diagonal - columns + 1); y <= Math.min(diagonal, rows - 1); ++y) yield diagonal - y + y * columns;
+    for (let y = Math.max(0, diagonal - columns + 1); y <= Math.min(diagonal, rows - 1); ++y)
+      yield diagonal - y + y * columns;
   }
 }
 
@@ -80,7 +81,10 @@ export function sequencesOf(analysis: Analysis): Sequence[] {
   if (!familyOf(analysis.position).apart) return [];
   return tableSources(analysis).flatMap((source) => {
     const table = source.suffix === '' ? null : source.table.name;
-    const [grundyName, lostName] = [isGrid(source) ? SEQUENCES.antidiagonals(table) : SEQUENCES.grundy(table), SEQUENCES.lost(table)];
+    const [grundyName, lostName] = [
+      isGrid(source) ? SEQUENCES.antidiagonals(table) : SEQUENCES.grundy(table),
+      SEQUENCES.lost(table),
+    ];
     const grundy = { key: `grundy${source.suffix}`, name: grundyName, lines: () => commaList(grundyNumbers(source)) };
     const lost = { key: `lost${source.suffix}`, name: lostName, lines: () => commaList(lostPlaces(source)) };
     const numbered = columnsOf(source).some(({ key }) => key === 'grundy') ? [grundy] : [];

@@ -28,9 +28,15 @@ export interface TableSource {
 export function tableSources(analysis: Analysis): TableSource[] {
   const names = analysis.tables.map(({ name }, index) => {
     const plain = name.replaceAll(/\W+/g, '_');
-    return analysis.tables.findIndex((other) => other.name.replaceAll(/\W+/g, '_') === plain) === index ? plain : `${plain}_${index + 1}`;
+    return analysis.tables.findIndex((other) => other.name.replaceAll(/\W+/g, '_') === plain) === index
+      ? plain
+      : `${plain}_${index + 1}`;
   });
-  return analysis.tables.map((table, index) => ({ analysis, table, suffix: analysis.tables.length === 1 ? '' : itemAt(names, index) }));
+  return analysis.tables.map((table, index) => ({
+    analysis,
+    table,
+    suffix: analysis.tables.length === 1 ? '' : itemAt(names, index),
+  }));
 }
 
 /** The kinds of number that a table knows for at least one place. */

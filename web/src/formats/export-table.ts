@@ -1,7 +1,22 @@
 /** A position's tables as CSV, JSON, Markdown or LaTeX. Each comes in parts, so that the main thread can do other work between them. */
 
 import type { Analysis } from 'grundy-wasm';
-import { columnsOf, decidingColumn, entryAt, isGrid, letterOf, lettersOf, nameOf, placeNoun, sizeOf, tableSources, valueOf, type Column, type TableSource, type Value } from './export-places.js';
+import {
+  columnsOf,
+  decidingColumn,
+  entryAt,
+  isGrid,
+  letterOf,
+  lettersOf,
+  nameOf,
+  placeNoun,
+  sizeOf,
+  tableSources,
+  valueOf,
+  type Column,
+  type TableSource,
+  type Value,
+} from './export-places.js';
 import { columnName } from '../pictures/grid/grid-view.model.js';
 import { describerOf } from '../families/describers.model.js';
 import { csvLine } from './csv.js';
@@ -17,14 +32,22 @@ function shownValue(value: Value): string {
 /** One line for each place, all tables in one file. The first column names the table. */
 export function* csvOf(analysis: Analysis): Generator<string> {
   const sources = tableSources(analysis);
-  const keys = (['grundy', 'remoteness', 'suspense'] as const).filter((key) => sources.some((source) => columnsOf(source).some((column) => column.key === key)));
+  const keys = (['grundy', 'remoteness', 'suspense'] as const).filter((key) =>
+    sources.some((source) => columnsOf(source).some((column) => column.key === key)),
+  );
   const loops = sources.some(({ table }) => table.loopSets.length > 0);
   yield csvLine(['table', 'place', 'outcome', ...keys, ...(loops ? ['loop'] : [])]);
   for (const source of sources) {
     for (let state = 0; state < sizeOf(source); ++state) {
       const entry = entryAt(source, state);
       const numbers = keys.map((key) => shownValue(valueOf(entry, key)));
-      yield csvLine([source.table.name, nameOf(source, state), letterOf(entry), ...numbers, ...(loops ? [entry.loop?.join(' ') ?? ''] : [])]);
+      yield csvLine([
+        source.table.name,
+        nameOf(source, state),
+        letterOf(entry),
+        ...numbers,
+        ...(loops ? [entry.loop?.join(' ') ?? ''] : []),
+      ]);
     }
   }
 }
@@ -82,11 +105,15 @@ function* printed(source: TableSource): Generator<string[]> {
   if (isGrid(source)) {
     const { columnLabel = columnName, rowLabel = (y) => String(y + 1) } = describerOf(source.analysis.position);
     yield ['', ...Array.from({ length: table.columns }, (_, x) => columnLabel(x))];
-    for (let y = table.rows - 1; y >= 0; --y) yield [rowLabel(y), ...Array.from({ length: table.columns }, (_, x) => shown(source, x + y * table.columns))];
+    for (let y = table.rows - 1; y >= 0; --y)
+      yield [rowLabel(y), ...Array.from({ length: table.columns }, (_, x) => shown(source, x + y * table.columns))];
     return;
   }
   const columns = columnsOf(source);
-  yield tableHead(placeNoun(source), columns.map(({ name }) => name));
+  yield tableHead(
+    placeNoun(source),
+    columns.map(({ name }) => name),
+  );
   for (let state = 0; state < sizeOf(source); ++state) {
     const entry = entryAt(source, state);
     yield [nameOf(source, state), letterOf(entry), ...columns.map(({ key }) => shownValue(valueOf(entry, key)))];
@@ -120,7 +147,8 @@ export function* latexOf(analysis: Analysis): Generator<string> {
     if (heading(source) !== '') yield `% ${escapeTex(heading(source))}\n`;
     let first = true;
     for (const row of printed(source)) {
-      if (first) yield `\\begin{tabular}{${isGrid(source) ? `r|${'r'.repeat(row.length - 1)}` : 'r'.repeat(row.length)}}\n`;
+      if (first)
+        yield `\\begin{tabular}{${isGrid(source) ? `r|${'r'.repeat(row.length - 1)}` : 'r'.repeat(row.length)}}\n`;
       yield `${row.map(escapeTex).join(' & ')} \\\\\n`;
       if (first) yield '\\hline\n';
       first = false;

@@ -28,5 +28,8 @@ export function tailOf(form: ExportForm): string {
 
 /** The file name for this game, without its ending. */
 export function sequenceStem(rules: string): string {
-  return rules.replace(/^game=/, '').replaceAll(/[^a-z0-9.-]+/gi, '-').slice(0, 60);
+  return rules
+    .replace(/^game=/, '')
+    .replaceAll(/[^a-z0-9.-]+/gi, '-')
+    .slice(0, 60);
 }

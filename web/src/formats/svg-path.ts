@@ -3,7 +3,9 @@
 import { itemAt } from '../params/item-at.js';
 import { lookup } from '../params/lookup.js';
 
-type Step = { to: 'move' | 'line'; x: number; y: number } | { to: 'curve'; x1: number; y1: number; x2: number; y2: number; x: number; y: number };
+type Step =
+  | { to: 'move' | 'line'; x: number; y: number }
+  | { to: 'curve'; x1: number; y1: number; x2: number; y2: number; x: number; y: number };
 
 export type Segment = Step | { to: 'start' };
 
@@ -68,7 +70,10 @@ function curves(from: Point, to: Point, arc: Arc): Step[] {
 function numbersOf(command: string, rest: string): number[] {
   if (command !== 'A') return [...rest.matchAll(NUMBER)].map(Number);
   const number = NUMBER.source;
-  const arc = new RegExp(`(${number})[\\s,]*(${number})[\\s,]*(${number})[\\s,]*([01])[\\s,]*([01])[\\s,]*(${number})[\\s,]*(${number})`, 'gi');
+  const arc = new RegExp(
+    `(${number})[\\s,]*(${number})[\\s,]*(${number})[\\s,]*([01])[\\s,]*([01])[\\s,]*(${number})[\\s,]*(${number})`,
+    'gi',
+  );
   return [...rest.matchAll(arc)].flatMap((found) => found.slice(1, 8).map(Number));
 }
 
@@ -81,7 +86,10 @@ class Pen {
   draw(command: string, numbers: readonly number[], relative: boolean): void {
     const from = this.here;
     const base = relative ? from : { x: 0, y: 0 };
-    const point = (index: number): Point => ({ x: base.x + itemAt(numbers, index), y: base.y + itemAt(numbers, index + 1) });
+    const point = (index: number): Point => ({
+      x: base.x + itemAt(numbers, index),
+      y: base.y + itemAt(numbers, index + 1),
+    });
     switch (command) {
       case 'M':
         this.start = point(0);
@@ -96,12 +104,22 @@ class Pen {
         return this.curve(point(0), point(2), point(4));
       case 'Q': {
         const [control, end] = [point(0), point(2)];
-        const toward = (one: Point): Point => ({ x: one.x + ((control.x - one.x) * 2) / 3, y: one.y + ((control.y - one.y) * 2) / 3 });
+        const toward = (one: Point): Point => ({
+          x: one.x + ((control.x - one.x) * 2) / 3,
+          y: one.y + ((control.y - one.y) * 2) / 3,
+        });
         return this.curve(toward(from), toward(end), end);
       }
       case 'A': {
         const [rx = 0, ry = 0, turn = 0, large, sweep] = numbers;
-        for (const segment of curves(from, point(5), { rx: Math.abs(rx), ry: Math.abs(ry), turn, large: large === 1, sweep: sweep === 1 })) this.go(segment);
+        for (const segment of curves(from, point(5), {
+          rx: Math.abs(rx),
+          ry: Math.abs(ry),
+          turn,
+          large: large === 1,
+          sweep: sweep === 1,
+        }))
+          this.go(segment);
         return;
       }
       default:
@@ -130,7 +148,8 @@ export function readPath(d: string): Segment[] {
     const numbers = numbersOf(command, rest!);
     const times = takes === 0 ? 1 : Math.floor(numbers.length / takes);
     // After its first point, a move draws lines.
-    for (let time = 0; time < times; ++time) pen.draw(command === 'M' && time > 0 ? 'L' : command, numbers.slice(time * takes, (time + 1) * takes), relative);
+    for (let time = 0; time < times; ++time)
+      pen.draw(command === 'M' && time > 0 ? 'L' : command, numbers.slice(time * takes, (time + 1) * takes), relative);
   }
   return pen.segments;
 }
@@ -143,7 +162,15 @@ export function placed(segments: readonly Segment[], scale: number, dx: number, 
       case 'start':
         return segment;
       case 'curve':
-        return { to: 'curve', x1: x(segment.x1), y1: y(segment.y1), x2: x(segment.x2), y2: y(segment.y2), x: x(segment.x), y: y(segment.y) };
+        return {
+          to: 'curve',
+          x1: x(segment.x1),
+          y1: y(segment.y1),
+          x2: x(segment.x2),
+          y2: y(segment.y2),
+          x: x(segment.x),
+          y: y(segment.y),
+        };
       default:
         return { to: segment.to, x: x(segment.x), y: y(segment.y) };
     }

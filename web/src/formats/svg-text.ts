@@ -19,12 +19,19 @@ function escapeText(text: string): string {
 type Attributes = [name: string, value: string | number][];
 
 function tag(name: string, attributes: Attributes, body?: string): string {
-  const written = attributes.map(([key, value]) => ` ${key}="${typeof value === 'number' ? rounded(value) : escapeText(value)}"`).join('');
+  const written = attributes
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? rounded(value) : escapeText(value)}"`)
+    .join('');
   return body === undefined ? `<${name}${written}/>` : `<${name}${written}>${body}</${name}>`;
 }
 
 function colour(name: string, { hex, opacity }: Colour): Attributes {
-  return opacity >= 1 ? [[name, hex]] : [[name, hex], [`${name}-opacity`, opacity]];
+  return opacity >= 1
+    ? [[name, hex]]
+    : [
+        [name, hex],
+        [`${name}-opacity`, opacity],
+      ];
 }
 
 function paint({ fill, stroke }: Paint): Attributes {
@@ -58,7 +65,14 @@ function outline(shape: Outline & Paint): string {
   switch (shape.kind) {
     case 'rect': {
       const corners: Attributes = shape.radius > 0 ? [['rx', shape.radius]] : [];
-      return tag('rect', [['x', shape.x], ['y', shape.y], ['width', shape.width], ['height', shape.height], ...corners, ...paint(shape)]);
+      return tag('rect', [
+        ['x', shape.x],
+        ['y', shape.y],
+        ['width', shape.width],
+        ['height', shape.height],
+        ...corners,
+        ...paint(shape),
+      ]);
     }
     case 'circle':
       return tag('circle', [['cx', shape.x], ['cy', shape.y], ['r', shape.radius], ...paint(shape)]);
@@ -83,18 +97,31 @@ function shapeText(shape: Shape): string {
   if (shape.kind !== 'image') return outline(shape);
   // The address may have a million letters, so it is checked here instead of escaped.
   if (!/^[\w:/;,+=-]*$/.test(shape.href)) throw new Error('not the address of a PNG');
-  return `${tag('image', [['x', shape.x], ['y', shape.y], ['width', shape.width], ['height', shape.height]]).slice(0, -2)} xlink:href="${shape.href}"/>`;
+  return `${tag('image', [
+    ['x', shape.x],
+    ['y', shape.y],
+    ['width', shape.width],
+    ['height', shape.height],
+  ]).slice(0, -2)} xlink:href="${shape.href}"/>`;
 }
 
 /** The start of every SVG file. Version 1.1 is read by vector graphics programs too, not only by browsers. */
 export function svgStart({ width, height, background, font, title }: Omit<Drawing, 'shapes'>): string {
-  const size: Attributes = [['width', width], ['height', height], ['viewBox', `0 0 ${rounded(width)} ${rounded(height)}`]];
+  const size: Attributes = [
+    ['width', width],
+    ['height', height],
+    ['viewBox', `0 0 ${rounded(width)} ${rounded(height)}`],
+  ];
   const spaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1"';
   return `<svg ${spaces} ${tag('', [...size, ['font-family', font]]).slice(2, -2)}>
 <title>${escapeText(title)}</title>
 <desc>${escapeText(drawnByGrundy(title))}</desc>
 <metadata>${RIGHTS}</metadata>
-${tag('rect', [['width', width], ['height', height], ['fill', background]])}
+${tag('rect', [
+  ['width', width],
+  ['height', height],
+  ['fill', background],
+])}
 `;
 }
 

@@ -114,7 +114,8 @@ function outline(shape: Outline & Paint, palette: Palette): string {
   const path = (): string => {
     switch (shape.kind) {
       case 'rect': {
-        if (shape.radius > 0) all.push(`rounded corners=${length(Math.min(shape.radius, shape.width / 2, shape.height / 2))}`);
+        if (shape.radius > 0)
+          all.push(`rounded corners=${length(Math.min(shape.radius, shape.width / 2, shape.height / 2))}`);
         return `${point(shape.x, shape.y)} rectangle ${point(shape.x + shape.width, shape.y + shape.height)}`;
       }
       case 'circle':
@@ -140,7 +141,9 @@ export function* tikzLines({ shapes, background, width, height, title }: Drawing
   const palette: Palette = new Map();
   for (const colour of shapes.flatMap(coloursOf)) nameOf(colour.hex, palette);
   yield `% ${title.replaceAll(/\s+/g, ' ')}\n% ${RIGHTS}\n`;
-  yield whole ? '\\documentclass[tikz]{standalone}\n\\begin{document}\n' : `% ${needs(String.raw`\usepackage{tikz}`)}\n`;
+  yield whole
+    ? '\\documentclass[tikz]{standalone}\n\\begin{document}\n'
+    : `% ${needs(String.raw`\usepackage{tikz}`)}\n`;
   yield `\\begin{tikzpicture}[x=${length(1)}, y=${length(-1)}, inner sep=0pt, outer sep=0pt, font=\\normalfont\\normalsize\\sffamily]\n`;
   const paper = nameOf(background, palette);
   for (const [hex, name] of palette) yield `\\definecolor{${name}}{HTML}{${hex.slice(1).toUpperCase()}}\n`;

@@ -63,9 +63,11 @@ export class CompareCard extends LitElement {
     }
     return html`
       <grundy-rule name=${RULE.second} mark="second-" .text=${versus.text} .games=${this.games} .problems=${versus.problems} .rule=${versus.rule} @rule-change=${({ detail }: CustomEvent<string>) => this.tell(detail)}></grundy-rule>
-      ${versus.rule && run.rule
-        ? html`<p class="key"><span><i></i> ${sequenceTitle(run.rule)}</span> <span><i class="second"></i> ${sequenceTitle(versus.rule)}</span></p>`
-        : nothing}
+      ${
+        versus.rule && run.rule
+          ? html`<p class="key"><span><i></i> ${sequenceTitle(run.rule)}</span> <span><i class="second"></i> ${sequenceTitle(versus.rule)}</span></p>`
+          : nothing
+      }
       ${versus.failure === '' ? nothing : html`<p class="problem" role="alert">${secondStopped(versus.failure)}</p>`}
       ${difference && versus.rule ? html`<p class="found" role="status">${comparedWords(difference.at, difference.agreed)}</p>` : nothing}
       <div class="row">

@@ -38,7 +38,9 @@ export class FirstDifference {
     if (rounds !== this.rounds) [this.rounds, this.at, this.agreed] = [rounds, null, 0];
     const count = Math.min(CHUNK, Math.min(one.known, other.known, most) - this.agreed);
     if (this.at !== null || count <= 0) return false;
-    const [some, others] = await Promise.all([one, other].map(({ client }) => client.ask('values', this.agreed, count)));
+    const [some, others] = await Promise.all(
+      [one, other].map(({ client }) => client.ask('values', this.agreed, count)),
+    );
     if (rounds !== `${one.round} ${other.round}`) return true;
     const length = Math.min(some!.length, others!.length);
     let same = 0;

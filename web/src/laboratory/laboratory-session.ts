@@ -143,7 +143,8 @@ export class LaboratorySession {
     if (versus && difference) {
       const goal = Math.min(this.wanted, Math.max(run.known, LEAST_COMPARED));
       const behind = versus.progress && versus.known < goal && difference.at === null;
-      if (behind && (versus.state === 'ready' || versus.state === 'paused' || versus.state === 'done') && run.progress) void versus.start(goal);
+      if (behind && (versus.state === 'ready' || versus.state === 'paused' || versus.state === 'done') && run.progress)
+        void versus.start(goal);
       void difference.go(this.wanted);
     }
     this.changed();

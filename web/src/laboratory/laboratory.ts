@@ -85,7 +85,15 @@ export class Laboratory extends LitElement {
   private said = '';
   private read = '';
 
-  static override styles = [sharedStyles, brandStyles, cardStyles, guideStyles, tabStyles, headStyles, laboratoryStyles];
+  static override styles = [
+    sharedStyles,
+    brandStyles,
+    cardStyles,
+    guideStyles,
+    tabStyles,
+    headStyles,
+    laboratoryStyles,
+  ];
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -283,7 +291,8 @@ export class Laboratory extends LitElement {
     return html`
       <div class="tabs" role="tablist" aria-label=${LABORATORY.more} @keydown=${this.keyed}>
         ${TABS.map(
-          (tab) => html`<button role="tab" id=${tab} aria-controls="panel" aria-selected=${tab === this.tab} tabindex=${tab === this.tab ? 0 : -1} @click=${() => (this.tab = tab)}>${TAB_NAMES[tab]}</button>`,
+          (tab) =>
+            html`<button role="tab" id=${tab} aria-controls="panel" aria-selected=${tab === this.tab} tabindex=${tab === this.tab ? 0 : -1} @click=${() => (this.tab = tab)}>${TAB_NAMES[tab]}</button>`,
         )}
       </div>
       <div id="panel" role="tabpanel" aria-labelledby=${this.tab}>${this.panel(games)}</div>

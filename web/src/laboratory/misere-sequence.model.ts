@@ -36,7 +36,11 @@ export function provingQuestion(question: string, { rule }: Analysis): string | 
 /** The heap that was asked about, as the strip of sizes takes it. */
 export function heapAsked({ position, components }: Analysis): PilesView {
   const { state } = components;
-  return { piles: state, largest: state[0] ?? 0, nouns: { heap: nounOf(position), coin: familyOf(position).nouns?.(position).coin ?? COIN } };
+  return {
+    piles: state,
+    largest: state[0] ?? 0,
+    nouns: { heap: nounOf(position), coin: familyOf(position).nouns?.(position).coin ?? COIN },
+  };
 }
 
 /** Another rule, in misère play if the text before it was. */

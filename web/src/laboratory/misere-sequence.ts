@@ -63,7 +63,12 @@ export class MisereSequence extends LitElement {
   protected override render() {
     const { analysis, problems, failure } = this;
     if (this.asked === null) return nothing;
-    const said = failure !== '' ? notAnswered(failure) : problems.length > 0 ? problemsTogether(problems.map(problemText)) : this.period;
+    const said =
+      failure !== ''
+        ? notAnswered(failure)
+        : problems.length > 0
+          ? problemsTogether(problems.map(problemText))
+          : this.period;
     return html`
       <h2>${MISERE.title}</h2>
       <p class="muted">${MISERE.note}</p>

@@ -105,10 +105,18 @@ export class RuleForm extends LitElement {
     const written = rulesOf(text);
     const view = fieldsView(written, game, this.problems);
     // A parameter that may be left out has no field until it is written; the rule builder can add it.
-    const fields = view.fields.filter(({ key: each, inSight }) => inSight && (known.has(each) || readEntries(written).some(([other]) => other === each)));
+    const fields = view.fields.filter(
+      ({ key: each, inSight }) =>
+        inSight && (known.has(each) || readEntries(written).some(([other]) => other === each)),
+    );
     const shown = new Set(fields.map((field) => field.key));
     const gameProblems = view.others.filter((problem) => problem.key === 'game');
-    const others = [...view.others.filter((problem) => problem.key !== 'game'), ...view.fields.filter((field) => !shown.has(field.key)).flatMap((field) => field.problems.map((words) => ({ key: field.key, text: words })))];
+    const others = [
+      ...view.others.filter((problem) => problem.key !== 'game'),
+      ...view.fields
+        .filter((field) => !shown.has(field.key))
+        .flatMap((field) => field.problems.map((words) => ({ key: field.key, text: words }))),
+    ];
     return html`
       <div class="fields">
         <div>
@@ -182,6 +190,7 @@ export class RuleForm extends LitElement {
   private readonly tell = (): void => {
     clearTimeout(this.timer);
     const { draft } = this;
-    if (draft !== null && draft !== this.text) this.dispatchEvent(new CustomEvent<string>('rule-change', { detail: draft }));
+    if (draft !== null && draft !== this.text)
+      this.dispatchEvent(new CustomEvent<string>('rule-change', { detail: draft }));
   };
 }

@@ -15,7 +15,10 @@ export function hasSequence({ key, family }: Pick<GameEntry, 'key' | 'family'>):
 /** Whether the game has a sequence with these rules: typed rules only if a position is one number, without `lost` and `won`. */
 export function hasSequenceOf(game: Pick<GameEntry, 'key' | 'family'>, text: string): boolean {
   const isTyped = game.key === TYPED;
-  const alone = !(valueOf(text, 'numbers') ?? '').includes(',') && valueOf(text, 'lost') === undefined && valueOf(text, 'won') === undefined;
+  const alone =
+    !(valueOf(text, 'numbers') ?? '').includes(',') &&
+    valueOf(text, 'lost') === undefined &&
+    valueOf(text, 'won') === undefined;
   return hasSequence(game) && (!isTyped || alone);
 }
 

@@ -44,6 +44,11 @@ export async function openSet(page: Element): Promise<void> {
   try {
     await draw(page, set, title);
   } catch (error) {
-    page.prepend(Object.assign(document.createElement('p'), { role: 'alert', textContent: error instanceof Error ? error.message : String(error) }));
+    page.prepend(
+      Object.assign(document.createElement('p'), {
+        role: 'alert',
+        textContent: error instanceof Error ? error.message : String(error),
+      }),
+    );
   }
 }

@@ -25,7 +25,10 @@ export function numberAsked(key: keyof typeof MOST, value: string | null): numbe
 }
 
 /** The set that the values of a query name; null if its lesson is none of these. */
-export function setOf(valueOf: (name: keyof ExerciseSet) => string | null, lessons: readonly string[]): ExerciseSet | null {
+export function setOf(
+  valueOf: (name: keyof ExerciseSet) => string | null,
+  lessons: readonly string[],
+): ExerciseSet | null {
   const lesson = valueOf('lesson') ?? '';
   if (!lessons.includes(lesson)) return null;
   return { lesson, seed: numberAsked('seed', valueOf('seed')), many: numberAsked('many', valueOf('many')) };

@@ -26,7 +26,10 @@ async function boardOf({ question, text }: Exercise): Promise<HTMLElement | null
   const board = question.querySelector('[slot="board"]');
   if (!board) return null;
   const { embedOf } = await fetchEmbeds();
-  const view = embedOf(text, settingsOf((name) => board.getAttribute(name)));
+  const view = embedOf(
+    text,
+    settingsOf((name) => board.getAttribute(name)),
+  );
   view.style.setProperty('--room', `${board.getAttribute('height') ?? ''}px`);
   return view;
 }
@@ -34,9 +37,17 @@ async function boardOf({ question, text }: Exercise): Promise<HTMLElement | null
 async function onPaper(exercise: Exercise): Promise<OnPaper> {
   const { question, text } = exercise;
   const ask = (question.getAttribute('ask') ?? 'outcome') as Ask;
-  const statement = [...question.children].filter((part) => part.slot === '').map((part) => document.importNode(part, true));
+  const statement = [...question.children]
+    .filter((part) => part.slot === '')
+    .map((part) => document.importNode(part, true));
   for (const part of statement) nameIn(part, text);
-  return { ask, cells: Number(question.getAttribute('cells') ?? 0), statement, board: await boardOf(exercise), answer: answerOf(ask, await analysisOf(text)) };
+  return {
+    ask,
+    cells: Number(question.getAttribute('cells') ?? 0),
+    statement,
+    board: await boardOf(exercise),
+    answer: answerOf(ask, await analysisOf(text)),
+  };
 }
 
 /** Its content is links to the lessons. */
@@ -172,13 +183,17 @@ export class ExerciseSheet extends LitElement {
     const boards = exercises.flatMap(({ board }) => board ?? []);
     this.exercises = exercises;
     this.waiting = boards.length;
-    for (const board of boards) board.addEventListener('grundy-ready', () => this.exercises === exercises && (this.waiting -= 1), { once: true });
+    for (const board of boards)
+      board.addEventListener('grundy-ready', () => this.exercises === exercises && (this.waiting -= 1), { once: true });
   }
 
   private readonly change = ({ target }: Event): void => {
     const { name, value } = target as HTMLInputElement | HTMLSelectElement;
     if (!this.set) return;
-    const changed = { ...this.set, ...(name === 'lesson' ? { lesson: value } : { [name]: numberAsked(name as keyof typeof MOST, value) }) };
+    const changed = {
+      ...this.set,
+      ...(name === 'lesson' ? { lesson: value } : { [name]: numberAsked(name as keyof typeof MOST, value) }),
+    };
     void this.choose(changed);
   };
 
@@ -208,8 +223,14 @@ export class ExerciseSheet extends LitElement {
 
   /** The place where the reader writes the answer. */
   private place({ ask, cells }: OnPaper) {
-    if (ask === 'outcome') return (['win', 'lose'] as const).map((claim) => html`<span class="box"></span>${words.CLAIMS[claim]}`);
-    return isTable(ask) ? this.table(ask, Array.from({ length: cells }, () => '')) : html`${words.ANSWER}: <span class="blank"></span>`;
+    if (ask === 'outcome')
+      return (['win', 'lose'] as const).map((claim) => html`<span class="box"></span>${words.CLAIMS[claim]}`);
+    return isTable(ask)
+      ? this.table(
+          ask,
+          Array.from({ length: cells }, () => ''),
+        )
+      : html`${words.ANSWER}: <span class="blank"></span>`;
   }
 
   private answer({ ask, answer }: OnPaper) {

@@ -29,7 +29,9 @@ export async function exercisesOf(set: ExerciseSet): Promise<Exercise[]> {
   const reply = await fetch(`./${set.lesson}.html`);
   if (!reply.ok) throw new Error(lessonMissing(reply.status));
   const page = new DOMParser().parseFromString(await reply.text(), 'text/html');
-  const questions = [...page.querySelectorAll<HTMLElement>('grundy-question')].filter((question) => isDrawn(patternOf(question)));
+  const questions = [...page.querySelectorAll<HTMLElement>('grundy-question')].filter((question) =>
+    isDrawn(patternOf(question)),
+  );
   return drawnSet(questions.map(patternOf), set).flatMap(({ question: at, seed }) => {
     const question = questions[at];
     return question ? [{ question, seed, text: instanceOf(patternOf(question), seed) }] : [];

@@ -13,7 +13,9 @@ export function isDrawn(pattern: string): boolean {
 export function instanceOf(pattern: string, seed: number): string {
   // Squared, since neighbouring seeds would draw similar numbers.
   const chance = chanceOf(Math.imul(seed, seed));
-  return pattern.replaceAll(RANGE, (_, least: string, most: string) => String(Number(least) + chance(Number(most) - Number(least) + 1)));
+  return pattern.replaceAll(RANGE, (_, least: string, most: string) =>
+    String(Number(least) + chance(Number(most) - Number(least) + 1)),
+  );
 }
 
 /** How many seeds are tried for another position: one of two fails to come within these once in a million times. */

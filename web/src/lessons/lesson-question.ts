@@ -149,7 +149,8 @@ export class LessonQuestion extends LitElement {
       if (!this.fixed) this.score = scoreOf(this.name);
       this.show();
     }
-    for (const sign of ['pointerenter', 'focusin']) this.addEventListener(sign, () => void fetchSolver().catch(() => {}), { once: true });
+    for (const sign of ['pointerenter', 'focusin'])
+      this.addEventListener(sign, () => void fetchSolver().catch(() => {}), { once: true });
   }
 
   /** The position that is asked about. */
@@ -171,7 +172,9 @@ export class LessonQuestion extends LitElement {
 
   /** Puts the position of this seed into the boards and the words around them. */
   private show(): void {
-    for (const board of this.boards) for (const [key, value] of readEntries(this.text)) if (board.getAttribute(key) !== value) board.setAttribute(key, value);
+    for (const board of this.boards)
+      for (const [key, value] of readEntries(this.text))
+        if (board.getAttribute(key) !== value) board.setAttribute(key, value);
     nameIn(this, this.text);
   }
 
@@ -222,7 +225,8 @@ export class LessonQuestion extends LitElement {
   }
 
   private async check(): Promise<void> {
-    if (!isTable(this.ask)) return this.claim(String(Number(this.renderRoot.querySelector('input')?.value.trim() || NaN)));
+    if (!isTable(this.ask))
+      return this.claim(String(Number(this.renderRoot.querySelector('input')?.value.trim() || NaN)));
     const analysis = await this.analysis();
     if (!analysis) return;
     const { wrong, blank } = compared(this.filled, answerOf(this.ask, analysis));
@@ -253,7 +257,10 @@ export class LessonQuestion extends LitElement {
     const analysis = await this.analysis();
     if (!analysis) return;
     if (isTable(this.ask)) return this.give(answerOf(this.ask, analysis));
-    const [{ stepViews }, { familiar }] = await Promise.all([import('../words/wording.js'), import('../families/told.model.js')]);
+    const [{ stepViews }, { familiar }] = await Promise.all([
+      import('../words/wording.js'),
+      import('../families/told.model.js'),
+    ]);
     this.reasons = stepViews(await familiar(analysis)).map(({ text }) => text);
   };
 

@@ -14,7 +14,10 @@ export async function fetchEmbeds(): Promise<typeof Embeds> {
 
 async function solverOfEmbeds(): Promise<EmbedSolver> {
   const { embedOf } = await fetchEmbeds();
-  return embedOf('', settingsOf(() => null)).solver;
+  return embedOf(
+    '',
+    settingsOf(() => null),
+  ).solver;
 }
 
 export function fetchSolver(): Promise<EmbedSolver> {

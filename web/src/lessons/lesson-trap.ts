@@ -11,7 +11,6 @@ import { valueOf } from '../params/params.js';
 import { fetchSolver } from './lesson-solver.js';
 import { toldStyles } from './told-styles.js';
 
-
 /** Milliseconds that a position must stay before it is judged: a drag passes others on its way. */
 const REST_MS = 350;
 
@@ -35,7 +34,9 @@ function allowed(text: string): string {
 
 /** What the claim tells the reader to do, where its turns all take so many coins from one pile. */
 function claimed(turns: readonly LegalTurn[]): string {
-  const taken = new Set(turns.map(({ moves: [move, ...others] }) => (move && others.length === 0 ? move.from - move.to : 0)));
+  const taken = new Set(
+    turns.map(({ moves: [move, ...others] }) => (move && others.length === 0 ? move.from - move.to : 0)),
+  );
   const [coins = 0] = taken;
   return taken.size === 1 && coins > 0 ? claimTakes(coins) : TRAP.other;
 }

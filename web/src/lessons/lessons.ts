@@ -11,7 +11,8 @@ offerCopies();
 
 /** Once the lesson has come, its boards are fetched, those far below as well: paper shows them all. Boards of answers have pictures of their own. */
 function fetchBoards(): void {
-  for (const board of document.querySelectorAll<HTMLElement & { load?: () => void }>('grundy-game')) if (board.checkVisibility()) board.load?.();
+  for (const board of document.querySelectorAll<HTMLElement & { load?: () => void }>('grundy-game'))
+    if (board.checkVisibility()) board.load?.();
 }
 addEventListener('load', () => setTimeout(fetchBoards, REST_MS));
 

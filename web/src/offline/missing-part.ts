@@ -17,7 +17,10 @@ async function loadAnew(): Promise<void> {
 
 function tell(): void {
   if (document.querySelector('.missing')) return;
-  const button = Object.assign(document.createElement('button'), { textContent: LOAD_AGAIN, onclick: () => void loadAnew() });
+  const button = Object.assign(document.createElement('button'), {
+    textContent: LOAD_AGAIN,
+    onclick: () => void loadAnew(),
+  });
   const banner = Object.assign(document.createElement('div'), { className: 'missing', role: 'alert' });
   banner.append(PART_MISSING, ' ', button);
   document.body.append(banner);

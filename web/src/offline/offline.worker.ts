@@ -86,7 +86,8 @@ async function dropOld(): Promise<void> {
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-const isSound = async (response: Response, sum: string | null): Promise<boolean> => (await digest(await response.arrayBuffer())) === sum;
+const isSound = async (response: Response, sum: string | null): Promise<boolean> =>
+  (await digest(await response.arrayBuffer())) === sum;
 
 /** A kept file. If the browser dropped it or its checksum is wrong, it is fetched and kept again. */
 async function kept(request: Request, path: string): Promise<Response> {
@@ -105,7 +106,8 @@ async function kept(request: Request, path: string): Promise<Response> {
 }
 
 /** Whether something else came in place of a script, as from a network that wants a password first. */
-const isStray = (response: Response, path: string): boolean => path.endsWith('.js') && !/javascript/.test(response.headers.get('content-type') ?? '');
+const isStray = (response: Response, path: string): boolean =>
+  path.endsWith('.js') && !/javascript/.test(response.headers.get('content-type') ?? '');
 
 async function newest(request: Request, path: string): Promise<Response> {
   try {

@@ -37,7 +37,9 @@ export class PositionSide extends LitElement {
   @property({ attribute: false }) filling = false;
   private readonly reasons = new LaterPart(this, 1, 'both');
   protected readonly focusing = new KeptFocus(this);
-  private readonly pages = new TurnPages({ turns: (text, from) => this.solver.turns(text, from) }, () => this.requestUpdate());
+  private readonly pages = new TurnPages({ turns: (text, from) => this.solver.turns(text, from) }, () =>
+    this.requestUpdate(),
+  );
 
   static override styles = [
     sharedStyles,
@@ -51,7 +53,8 @@ export class PositionSide extends LitElement {
   ];
 
   /** Scrolls the card of the examined place into view. */
-  private readonly look = (): void => this.renderRoot.querySelector('grundy-place')?.scrollIntoView({ block: 'center' });
+  private readonly look = (): void =>
+    this.renderRoot.querySelector('grundy-place')?.scrollIntoView({ block: 'center' });
 
   protected override render() {
     const { analysis, place } = this;

@@ -10,7 +10,9 @@ export const PILES = 'game=nim&piles=';
 
 /** The key of the list that numbers alone replace; null for a tree or graph, whose coins belong to its nodes. */
 export function bareList(text: string): (typeof LISTS)[number] | null {
-  return valueOf(text, 'parents') === undefined && valueOf(text, 'edges') === undefined ? (LISTS.find((key) => valueOf(text, key) !== undefined) ?? null) : null;
+  return valueOf(text, 'parents') === undefined && valueOf(text, 'edges') === undefined
+    ? (LISTS.find((key) => valueOf(text, key) !== undefined) ?? null)
+    : null;
 }
 
 /** The text with these numbers in place of its own. `adds` is left out, since it belongs to the old piles. */
@@ -24,5 +26,6 @@ export function bareLines(shown: string): (line: string) => string {
   if (key === null) return (line) => line;
   // Leaves out the list on screen, which may have ten million characters.
   const rules = withList(shown, key, '');
-  return (line) => (line.includes('=') ? line : withList(rules, key, line.replaceAll(/[\s,;]+/g, ',').replaceAll(/^,|,$/g, '')));
+  return (line) =>
+    line.includes('=') ? line : withList(rules, key, line.replaceAll(/[\s,;]+/g, ',').replaceAll(/^,|,$/g, ''));
 }

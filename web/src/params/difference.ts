@@ -11,7 +11,12 @@ export interface Difference {
 const CHUNK = 1 << 16;
 
 /** How many characters, at most `most`, two texts have in common at one end; `part` takes a slice counted from that end. */
-function alike(one: string, other: string, most: number, part: (text: string, from: number, to: number) => string): number {
+function alike(
+  one: string,
+  other: string,
+  most: number,
+  part: (text: string, from: number, to: number) => string,
+): number {
   let [same, size] = [0, Math.min(CHUNK, most)];
   while (size > 0) {
     const to = same + size;

@@ -23,7 +23,12 @@ const nodeOfLabel = (label: string): string => label.slice(0, label.indexOf(':')
 /** The names of the nodes in the order in which they occur: in links, in what stands on nodes, in the places where they are drawn, and in labels. */
 export function namesUnder(text: string, links: readonly string[], standing: readonly string[]): string[] {
   const linked = links.flatMap((key) => itemsOf(text, key)).flatMap((link) => link.split('-'));
-  const names = [...linked, ...standing.flatMap((key) => itemsOf(text, key)), ...itemsOf(text, 'at').map(nodeOfSpot), ...itemsOf(text, 'labels').map(nodeOfLabel)];
+  const names = [
+    ...linked,
+    ...standing.flatMap((key) => itemsOf(text, key)),
+    ...itemsOf(text, 'at').map(nodeOfSpot),
+    ...itemsOf(text, 'labels').map(nodeOfLabel),
+  ];
   return [...new Set(names.map((name) => name.trim()))];
 }
 
@@ -31,7 +36,13 @@ export function namesUnder(text: string, links: readonly string[], standing: rea
 export function toggleLink(text: string, key: string, from: string, to: string, directed: boolean): string {
   const links = itemsOf(text, key);
   const same = directed ? [`${from}-${to}`] : [`${from}-${to}`, `${to}-${from}`];
-  return withItems(text, key, links.some((link) => same.includes(link)) ? links.filter((link) => !same.includes(link)) : [...links, `${from}-${to}`]);
+  return withItems(
+    text,
+    key,
+    links.some((link) => same.includes(link))
+      ? links.filter((link) => !same.includes(link))
+      : [...links, `${from}-${to}`],
+  );
 }
 
 /** Adds a link under `key`, whether or not there is one already. */
@@ -41,7 +52,11 @@ export function addLink(text: string, key: string, from: string, to: string): st
 
 /** Removes the link of this index. */
 export function removeLink(text: string, key: string, link: number): string {
-  return withItems(text, key, itemsOf(text, key).filter((_, index) => index !== link));
+  return withItems(
+    text,
+    key,
+    itemsOf(text, key).filter((_, index) => index !== link),
+  );
 }
 
 /** Sets where a node is drawn; adds the node if it is new. */
@@ -53,8 +68,16 @@ export function placeNode(text: string, node: string, across: number, along: num
 /** Removes the place where a node is drawn, its label, and the links to or from it, listed under the key `links`. */
 export function removeNode(text: string, links: string, node: string): string {
   const left = itemsOf(text, links).filter((link) => !link.split('-').includes(node));
-  const unplaced = withOptionalItems(withItems(text, links, left), 'at', itemsOf(text, 'at').filter((spot) => nodeOfSpot(spot) !== node));
-  return withOptionalItems(unplaced, 'labels', itemsOf(text, 'labels').filter((label) => nodeOfLabel(label) !== node));
+  const unplaced = withOptionalItems(
+    withItems(text, links, left),
+    'at',
+    itemsOf(text, 'at').filter((spot) => nodeOfSpot(spot) !== node),
+  );
+  return withOptionalItems(
+    unplaced,
+    'labels',
+    itemsOf(text, 'labels').filter((label) => nodeOfLabel(label) !== node),
+  );
 }
 
 /** The least positive number that is no node's name. */

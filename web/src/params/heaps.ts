@@ -9,7 +9,10 @@ export function writeHeaps(heaps: readonly number[]): string {
 }
 
 export function readHeaps(text: string): number[] {
-  return text.split('+').map(Number).filter((heap) => heap > 0);
+  return text
+    .split('+')
+    .map(Number)
+    .filter((heap) => heap > 0);
 }
 
 export function together(heaps: readonly number[]): number {

@@ -43,5 +43,9 @@ export function removeItem(text: string, key: string, index: number): string {
   const { from, to, before, after } = place;
   if (before !== '' || after !== '') return withValue(text, key, put(list, place, ''));
   // Removes its comma too: the one behind it, or for the last item the one before.
-  return withValue(text, key, to < list.length ? list.slice(0, from) + list.slice(to + 1) : list.slice(0, Math.max(0, from - 1)));
+  return withValue(
+    text,
+    key,
+    to < list.length ? list.slice(0, from) + list.slice(to + 1) : list.slice(0, Math.max(0, from - 1)),
+  );
 }

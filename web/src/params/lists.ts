@@ -26,9 +26,7 @@ export function writeCell({ x, y }: Cell): string {
 
 export function readCells(list: string | undefined): Cell[] {
   return [...(list ?? '').matchAll(CELL)].map(([, letter, row, x, y]) =>
-    letter === undefined
-      ? { x: Number(x), y: Number(y) }
-      : { x: letter.charCodeAt(0) - 97, y: Number(row) - 1 },
+    letter === undefined ? { x: Number(x), y: Number(y) } : { x: letter.charCodeAt(0) - 97, y: Number(row) - 1 },
   );
 }
 

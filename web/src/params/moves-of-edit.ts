@@ -15,7 +15,8 @@ const placeOf = (item: string): string => item.slice(item.indexOf('@') + 1);
 
 function itemsOf(key: string, value: string): string[] {
   // A cell may itself be written with a comma.
-  const items = key === 'pieces' ? [...value.matchAll(/[^,@]+@(?:\d+,\d+|[^,]+)/g)].map(([item]) => item) : itemsInRuns(value);
+  const items =
+    key === 'pieces' ? [...value.matchAll(/[^,@]+@(?:\d+,\d+|[^,]+)/g)].map(([item]) => item) : itemsInRuns(value);
   return items.map(placeOf);
 }
 
@@ -41,7 +42,8 @@ export function movesOfEdit(before: string, after: string, first = 1): WrittenMo
     for (const [item, target] of others.entries()) {
       const stands = itemAt(items, item);
       const [from, to] = [numberOf(key, stands, width), numberOf(key, target, width)];
-      if (target !== stands) moves.push({ item, from, to, notation: `${item + first}:${target}`, left: readHeaps(target) });
+      if (target !== stands)
+        moves.push({ item, from, to, notation: `${item + first}:${target}`, left: readHeaps(target) });
     }
   }
   return moves;

@@ -38,7 +38,8 @@ function sized(lines: readonly Numbers[]): Numbers[] | null {
   const lists: Numbers[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const [size, ...list] = lines[at] ?? [];
-    if (list.length === 0) while (list.length < Number(size) && at + 1 < lines.length) list.push(...(lines[++at] ?? []));
+    if (list.length === 0)
+      while (list.length < Number(size) && at + 1 < lines.length) list.push(...(lines[++at] ?? []));
     if (list.length === 0 || list.length !== Number(size)) return null;
     lists.push(list);
   }
@@ -62,9 +63,11 @@ export function readingsOf(lines: readonly Numbers[]): NumberReading[] {
   if (tests && counts(first, tests.length)) readings.push({ lists: tests, left: first });
   const untold = sized(lines);
   if (untold) readings.push({ lists: untold, left: [] });
-  if (counts(first, rest.length) && (rest.length > 1 || first.length === 1)) readings.push({ lists: rest, left: first });
+  if (counts(first, rest.length) && (rest.length > 1 || first.length === 1))
+    readings.push({ lists: rest, left: first });
   // Parameters, then a line of numbers, each of which is a case.
-  if (rest.length === 1 && first.length > 1 && counts(first, below.length)) readings.push({ lists: below.map((number) => [number]), left: first }, headed);
+  if (rest.length === 1 && first.length > 1 && counts(first, below.length))
+    readings.push({ lists: below.map((number) => [number]), left: first }, headed);
   if (counted) readings.push(headed);
   readings.push({ lists: lines, left: [] }, all);
   const seen = new Set<string>();

@@ -14,7 +14,7 @@ interface Place {
 
 /** Finds entries by their ends: a value may have ten million characters, so nothing is read or copied unless it is asked for. */
 function* placesIn(text: string): Generator<Place> {
-  for (let from = 0; from < text.length; ) {
+  for (let from = 0; from < text.length;) {
     const end = text.indexOf('&', from);
     const to = end < 0 ? text.length : end;
     const sign = text.indexOf('=', from);
@@ -52,6 +52,9 @@ export function withValue(text: string, key: string, value: string): string {
 export function withoutKey(text: string, key: string): string {
   const place = placeOf(text, key);
   if (!place) return text;
-  const rest = place.to < text.length ? text.slice(0, place.from) + text.slice(place.to + 1) : text.slice(0, Math.max(0, place.from - 1));
+  const rest =
+    place.to < text.length
+      ? text.slice(0, place.from) + text.slice(place.to + 1)
+      : text.slice(0, Math.max(0, place.from - 1));
   return withoutKey(rest, key);
 }

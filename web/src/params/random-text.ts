@@ -18,7 +18,8 @@ export function randomText(text: string, { family }: Game, seed: number): string
   let drawn = text;
   for (const [key, draw] of Object.entries(CHANCES[family])) {
     const value = valueOf(drawn, key);
-    if (value !== undefined && value !== '' && value.length < 20 * MOST_ITEMS) drawn = withValue(drawn, key, draw(value, chance, drawn));
+    if (value !== undefined && value !== '' && value.length < 20 * MOST_ITEMS)
+      drawn = withValue(drawn, key, draw(value, chance, drawn));
   }
   return drawn;
 }

@@ -13,7 +13,8 @@ export interface Run {
 }
 
 function ascending(first: number, last: number): Run {
-  const part = (from: number, to: number): string => (to <= from ? '' : to === from + 1 ? String(first + from) : `${first + from}-${first + to - 1}`);
+  const part = (from: number, to: number): string =>
+    to <= from ? '' : to === from + 1 ? String(first + from) : `${first + from}-${first + to - 1}`;
   return { count: last - first + 1, part };
 }
 
@@ -23,7 +24,8 @@ function alike(item: string, count: number): Run {
 
 export function readRun(written: string): Run {
   const [, first, sign, second] = RUN.exec(written) ?? [];
-  const run = first === undefined ? null : sign === 'x' ? alike(first, Number(second)) : ascending(Number(first), Number(second));
+  const run =
+    first === undefined ? null : sign === 'x' ? alike(first, Number(second)) : ascending(Number(first), Number(second));
   return run && run.count >= 1 ? run : alike(written, 1);
 }
 
@@ -32,7 +34,7 @@ function* entriesOf(list: string): Generator<{ from: number; to: number; run: Ru
   // Most of a million items stand alone: without an x or a - they need not be read.
   const next = (sign: string, from: number): number => (list.indexOf(sign, from) + 1 || Infinity) - 1;
   let [times, dash] = [next('x', 0), next('-', 0)];
-  for (let from = 0; from <= list.length; ) {
+  for (let from = 0; from <= list.length;) {
     const comma = list.indexOf(',', from);
     const to = comma < 0 ? list.length : comma;
     if (times < from) times = next('x', from);
@@ -60,7 +62,13 @@ export function placeInRuns(list: string, index: number): ItemPlace | null {
     const place = index - passed;
     if (place < count) {
       if (!run) return { from, to, item: list.slice(from, to), before: '', after: '' };
-      return { from, to, item: run.part(place, place + 1), before: run.part(0, place), after: run.part(place + 1, count) };
+      return {
+        from,
+        to,
+        item: run.part(place, place + 1),
+        before: run.part(0, place),
+        after: run.part(place + 1, count),
+      };
     }
     passed += count;
   }

@@ -41,7 +41,9 @@ export function canEndTurn({ pending }: EditorInput): boolean {
 function same(a: object, b: object, within: readonly string[] = []): boolean {
   const [before, after] = [a as Record<string, unknown>, b as Record<string, unknown>];
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return keys.every((key) => before[key] === after[key] || (within.includes(key) && same(before[key] as object, after[key] as object)));
+  return keys.every(
+    (key) => before[key] === after[key] || (within.includes(key) && same(before[key] as object, after[key] as object)),
+  );
 }
 
 /** Whether a change of input requires a new picture. The parts beside a picture are drawn far more often than its input changes. */

@@ -5,5 +5,8 @@ const STOP = ['gridcell', 'treeitem', 'option', 'grid'].map((role) => `[role='${
 export function focusPicture(root: ParentNode): boolean {
   const found = root.querySelector<HTMLElement | SVGElement>(STOP);
   found?.focus({ preventScroll: true });
-  return found !== null || [...root.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot !== null && focusPicture(shadowRoot));
+  return (
+    found !== null ||
+    [...root.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot !== null && focusPicture(shadowRoot))
+  );
 }

@@ -91,7 +91,8 @@ export class Motion {
   ) {
     host.addEventListener('pointerdown', (event) => this.press(event), { capture: true, passive: true });
     host.addEventListener('keydown', () => (this.dragged = false), { capture: true, passive: true });
-    for (const kind of ['grundy-shade', 'grundy-content'] as const) host.addEventListener(kind, () => this.fade(this.roots));
+    for (const kind of ['grundy-shade', 'grundy-content'] as const)
+      host.addEventListener(kind, () => this.fade(this.roots));
   }
 
   /** Call this right before a move is drawn. */
@@ -135,7 +136,8 @@ export class Motion {
 
   private endFading(): void {
     clearTimeout(this.timer);
-    for (const root of this.faded) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== fading);
+    for (const root of this.faded)
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== fading);
     this.faded = [];
   }
 
@@ -159,7 +161,9 @@ export class Motion {
   private slides(before: Scene, after: Scene): Show[] {
     const now = [...after.pieces];
     const ways = now.map(([element, to]) => ({ element, from: before.pieces.get(element), to }));
-    const same = now.length === before.pieces.size && ways.every(({ from, to }) => from?.name === to.name && from.frame.extent === to.frame.extent);
+    const same =
+      now.length === before.pieces.size &&
+      ways.every(({ from, to }) => from?.name === to.name && from.frame.extent === to.frame.extent);
     return same ? ways.flatMap(({ element, from, to }) => (from ? this.slide(element, from, to) : [])) : [];
   }
 
@@ -181,7 +185,12 @@ export class Motion {
       const { gone, come } = changes.get(frame) ?? { gone: [], come: [] };
       const single = now.coins.length >= now.count;
       // A number does not slide itself: it stays, and a copy with the amount gained comes.
-      const arrival = (coin: Coin): Arrival => ({ coin, holder, amount: now.count - was.count, alone: (single || was.count === 0) && !(coin.element instanceof SVGTextElement) });
+      const arrival = (coin: Coin): Arrival => ({
+        coin,
+        holder,
+        amount: now.count - was.count,
+        alone: (single || was.count === 0) && !(coin.element instanceof SVGTextElement),
+      });
       changes.set(frame, { gone: [...gone, ...less], come: [...come, ...more.map(arrival)] });
     }
     return [...changes.values()].flatMap(({ gone, come }) => this.pass(gone, come));
@@ -189,7 +198,12 @@ export class Motion {
 
   private pass(gone: readonly Coin[], come: readonly Arrival[]): Show[] {
     if (come.length === 0) return gone.map((coin) => () => this.vanish(coin));
-    if (gone.length === 0) return come.map(({ coin }) => () => this.animate(coin.element, { opacity: [0, 1] }));
+    if (gone.length === 0)
+      return come.map(
+        ({ coin }) =>
+          () =>
+            this.animate(coin.element, { opacity: [0, 1] }),
+      );
     return come.map(({ coin, holder, amount, alone }, index) => {
       const from = itemAt(gone, Math.min(index, gone.length - 1));
       return () => {
@@ -236,24 +250,44 @@ function rootsIn(element: Element): ShadowRoot[] {
 /** The places of everything that may move; null where there is too much to measure. */
 function sceneOf(roots: readonly ShadowRoot[]): Scene | null {
   const find = (selector: string): Element[] => roots.flatMap((root) => [...root.querySelectorAll(selector)]);
-  const [pieces, holders] = [find(PIECES), find(HOLDERS).map((holder) => ({ holder, coins: [...holder.querySelectorAll(COINS)] }))];
+  const [pieces, holders] = [
+    find(PIECES),
+    find(HOLDERS).map((holder) => ({ holder, coins: [...holder.querySelectorAll(COINS)] })),
+  ];
   if (holders.reduce((sum, { coins }) => sum + coins.length, pieces.length) > MOST_DRAWN) return null;
   const frames = new Map<Element, Frame>();
-  const coinOf = (element: Element): Coin => ({ ...thingOf(element, frames), copy: element.cloneNode(true) as Element, parent: element.parentElement });
+  const coinOf = (element: Element): Coin => ({
+    ...thingOf(element, frames),
+    copy: element.cloneNode(true) as Element,
+    parent: element.parentElement,
+  });
   return {
-    pieces: new Map(pieces.map((piece) => [piece, { ...thingOf(piece, frames), name: piece.getAttribute('data-piece') ?? '' }])),
-    holders: new Map(holders.map(({ holder, coins }) => [holder, { count: Number(holder.getAttribute('data-count')), coins: coins.map(coinOf) }])),
+    pieces: new Map(
+      pieces.map((piece) => [piece, { ...thingOf(piece, frames), name: piece.getAttribute('data-piece') ?? '' }]),
+    ),
+    holders: new Map(
+      holders.map(({ holder, coins }) => [
+        holder,
+        { count: Number(holder.getAttribute('data-count')), coins: coins.map(coinOf) },
+      ]),
+    ),
   };
 }
 
 function frameOf(element: Element): Frame {
   const box = element.getBoundingClientRect();
   const extent = element instanceof SVGSVGElement ? element.viewBox.baseVal : null;
-  return { element, box, scale: extent && box.width > 0 ? extent.width / box.width : 1, extent: element.getAttribute('viewBox') };
+  return {
+    element,
+    box,
+    scale: extent && box.width > 0 ? extent.width / box.width : 1,
+    extent: element.getAttribute('viewBox'),
+  };
 }
 
 function thingOf(element: Element, frames = new Map<Element, Frame>()): Thing {
-  const outer = (element instanceof SVGElement ? element.ownerSVGElement : null) ?? (element.getRootNode() as ShadowRoot).host;
+  const outer =
+    (element instanceof SVGElement ? element.ownerSVGElement : null) ?? (element.getRootNode() as ShadowRoot).host;
   const frame = frames.get(outer) ?? frameOf(outer);
   frames.set(outer, frame);
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -109,9 +109,11 @@ export class PositionStage extends LitElement implements Stage {
         <div class="dimmed">${EDITORS.get(pictureOf(this.shared.analysis))?.draw(this)}</div>
         <slot></slot>
         ${reading === '' ? nothing : html`<div class="busy" role="status"><span>${reading}</span></div>`}
-        ${computing
-          ? html`<div class="busy" role="status"><span>${STAGE.computing(share)}</span> <button @click=${() => this.dispatchEvent(new CustomEvent('cancel'))}>${STAGE.cancel}</button></div>`
-          : nothing}
+        ${
+          computing
+            ? html`<div class="busy" role="status"><span>${STAGE.computing(share)}</span> <button @click=${() => this.dispatchEvent(new CustomEvent('cancel'))}>${STAGE.cancel}</button></div>`
+            : nothing
+        }
       </div>
     `;
   }

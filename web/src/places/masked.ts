@@ -11,7 +11,8 @@ export const GONE = '#'.charCodeAt(0);
 /** The table with `code` in place of every outcome, except at damaged cells. */
 export function hiddenTable(table: Table, code: number): Table {
   const outcomes = new Uint8Array(table.outcomes.length).fill(code);
-  for (let cell = table.outcomes.indexOf(GONE); cell >= 0; cell = table.outcomes.indexOf(GONE, cell + 1)) outcomes[cell] = GONE;
+  for (let cell = table.outcomes.indexOf(GONE); cell >= 0; cell = table.outcomes.indexOf(GONE, cell + 1))
+    outcomes[cell] = GONE;
   return { ...table, outcomes };
 }
 
@@ -27,7 +28,12 @@ export function hidden(analysis: Analysis, code: number): Analysis {
     tables: analysis.tables.map((table) => ({ ...hiddenTable(table, code), remoteness: new Int32Array() })),
     // Letters only: a number beside a claimed letter would tell whether it is right.
     number: 'outcome',
-    components: { ...components, outcome: components.outcome.map(() => code), grundy: components.grundy.map(() => -1), remoteness: components.remoteness.map(() => -1) },
+    components: {
+      ...components,
+      outcome: components.outcome.map(() => code),
+      grundy: components.grundy.map(() => -1),
+      remoteness: components.remoteness.map(() => -1),
+    },
     moves: NO_MOVES,
     steps: [],
     asked: null,

@@ -14,10 +14,20 @@ export interface Place {
 }
 
 /** The mark of a table's entry, and its words for a screen reader. `numbers` is the table that its numbers come from. */
-export function cellWords(analysis: Analysis, { table, state }: Place, numbers = table): { shade: Shade; strength: string; mark: string; letter: string; words: string } {
+export function cellWords(
+  analysis: Analysis,
+  { table, state }: Place,
+  numbers = table,
+): { shade: Shade; strength: string; mark: string; letter: string; words: string } {
   const source = analysis.tables[table];
   if (!source) return { shade: 'unknown', strength: '', mark: '', letter: '', words: NO_TABLE };
   const entry = { ...entryOf(analysis.tables[numbers] ?? source, state), shade: shadeOf(source.outcomes[state]) };
   const number = entry.shade === 'none' ? '' : numberWords(entry, analysis.number);
-  return { shade: entry.shade, strength: tintOf(analysis, entry) ?? strengthOf(source, state), mark: markOf(entry, analysis.number), letter: SHADE_LETTERS[entry.shade], words: phrases(SHADE_WORDS[entry.shade], number) };
+  return {
+    shade: entry.shade,
+    strength: tintOf(analysis, entry) ?? strengthOf(source, state),
+    mark: markOf(entry, analysis.number),
+    letter: SHADE_LETTERS[entry.shade],
+    words: phrases(SHADE_WORDS[entry.shade], number),
+  };
 }

@@ -7,7 +7,9 @@ const CODES: Record<Shade, string> = { win: 'W', lose: 'L', draw: 'D', none: '#'
 export const LOST = CODES.lose.charCodeAt(0);
 export const DRAW = CODES.draw.charCodeAt(0);
 
-const SHADES = new Map<number | undefined, Shade>((Object.keys(CODES) as Shade[]).map((shade) => [CODES[shade].charCodeAt(0), shade]));
+const SHADES = new Map<number | undefined, Shade>(
+  (Object.keys(CODES) as Shade[]).map((shade) => [CODES[shade].charCodeAt(0), shade]),
+);
 
 export function shadeOf(code: number | undefined): Shade {
   return SHADES.get(code) ?? 'unknown';

@@ -34,11 +34,17 @@ function gameRow(game: GameEntry): GameRow {
     ...game,
     title: GAME_TITLES[key] ?? key,
     rule: GAME_RULES[key] ?? '',
-    parameters: parameters.map((each) => ({ ...each, ...(PARAMETER_WORDS[`${key}.${each.key}`] ?? PARAMETER_WORDS[each.key] ?? nothing) })),
+    parameters: parameters.map((each) => ({
+      ...each,
+      ...(PARAMETER_WORDS[`${key}.${each.key}`] ?? PARAMETER_WORDS[each.key] ?? nothing),
+    })),
     examples: examples.map((each) => ({ ...each, title: EXAMPLE_TITLES[each.key] ?? each.text })),
   };
 }
 
 export function catalogueRows({ games, pieces }: Catalogue): CatalogueRows {
-  return { games: games.map(gameRow), pieces: pieces.map((piece) => ({ ...piece, rule: PIECE_RULES[piece.name] ?? '' })) };
+  return {
+    games: games.map(gameRow),
+    pieces: pieces.map((piece) => ({ ...piece, rule: PIECE_RULES[piece.name] ?? '' })),
+  };
 }

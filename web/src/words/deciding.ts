@@ -2,7 +2,15 @@
 
 import type { Analysis } from 'grundy-wasm';
 import { columnBase } from './sums.js';
-import { LOST_AT_ZERO, LOST_AT_ZERO_BUT_ONES, LOST_AT_ZERO_BUT_TAME, LOST_WHERE_EQUAL, lostByColumns, lostWhereAllZero, ONLY_ONE } from '#words/verdict';
+import {
+  LOST_AT_ZERO,
+  LOST_AT_ZERO_BUT_ONES,
+  LOST_AT_ZERO_BUT_TAME,
+  LOST_WHERE_EQUAL,
+  lostByColumns,
+  lostWhereAllZero,
+  ONLY_ONE,
+} from '#words/verdict';
 
 /** When the position is lost, by the Grundy numbers in the picture; empty if these do not say it, or it takes too long to say. */
 export function criterionWords(analysis: Analysis): string {

@@ -23,5 +23,8 @@ export function itemName(position: Position, item: number): string {
 }
 
 export function itemNames(position: Position, items: readonly number[], most = 12): string {
-  return namesOfMany(items.slice(0, MOST_NAMED).map((item) => itemName(position, item)), most);
+  return namesOfMany(
+    items.slice(0, MOST_NAMED).map((item) => itemName(position, item)),
+    most,
+  );
 }

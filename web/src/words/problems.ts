@@ -1,5 +1,14 @@
 import type { Problem } from 'grundy-wasm';
-import { expectedWords, itemWords, missingParameter, noParameter, noSuchGame, startWithGame, wholeValue, wrongItem } from '#words/problems';
+import {
+  expectedWords,
+  itemWords,
+  missingParameter,
+  noParameter,
+  noSuchGame,
+  startWithGame,
+  wholeValue,
+  wrongItem,
+} from '#words/problems';
 
 export interface ProblemView {
   key: string;
@@ -16,14 +25,24 @@ export function problemText({ key, code, item, expected, passage }: Problem): st
   if (item === key && code === 'unknown') return noParameter(key, meant);
   // No single item is wrong, but all of them together.
   if (item === '' && (code === 'conflict' || code === 'limit') && meant !== '') return wholeValue(key, meant);
-  return wrongItem(shortened(itemWords(item, expected)), item === key ? null : key, code, meant, item === '' && Boolean(passage));
+  return wrongItem(
+    shortened(itemWords(item, expected)),
+    item === key ? null : key,
+    code,
+    meant,
+    item === '' && Boolean(passage),
+  );
 }
 
 export function problemViews(problems: readonly Problem[]): ProblemView[] {
   const unnamed = problems.find(({ expected }) => expected.code === 'one-of-games');
   // Words without a game are no parameters yet.
   const told = unnamed ? problems.filter(({ expected }) => expected.code !== 'key-and-value') : problems;
-  return told.map((problem) => ({ key: problem.key, text: problem === unnamed ? gameText(problem, problems) : problemText(problem), problem }));
+  return told.map((problem) => ({
+    key: problem.key,
+    text: problem === unnamed ? gameText(problem, problems) : problemText(problem),
+    problem,
+  }));
 }
 
 function gameText({ item, expected }: Problem, problems: readonly Problem[]): string {

@@ -6,5 +6,14 @@ import { isOneGame } from './sums.js';
 
 /** The rule under which a position is played, in a few sentences. */
 export function ruleText({ game, rule, sum, upTo, play, position }: Analysis): string {
-  return wholeRule({ game, rule, sum, upTo, play, noun: nounFor(position), oneGame: isOneGame(position), nouns: familyOf(position).nouns?.(position) });
+  return wholeRule({
+    game,
+    rule,
+    sum,
+    upTo,
+    play,
+    noun: nounFor(position),
+    oneGame: isOneGame(position),
+    nouns: familyOf(position).nouns?.(position),
+  });
 }

@@ -10,7 +10,10 @@ import { GAME } from '#words/names';
 /** The compound rules with their words after "A turn moves", in the order in which the switch offers them. */
 export function sumOptions(noun: Noun): [Sum, string][] {
   const words = sumWords(noun);
-  return (['disjunctive', 'selective', 'not-all', 'conjunctive', 'continued', 'up-to'] as const).map((sum) => [sum, words[sum]]);
+  return (['disjunctive', 'selective', 'not-all', 'conjunctive', 'continued', 'up-to'] as const).map((sum) => [
+    sum,
+    words[sum],
+  ]);
 }
 
 /** Whether to offer the switch. A single component is moved in every turn, whatever the rule: there only a rule can be taken back. */

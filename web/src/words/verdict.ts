@@ -33,7 +33,13 @@ export function verdictOf(analysis: Analysis): Verdict {
   const { outcome, play, sum, reason } = analysis;
   const headline = OUTCOME_WORDS[outcome];
   const number = numberOf(analysis);
-  const facts = [number, sum === 'disjunctive' ? null : sumPhrase(analysis), play === 'normal' ? null : MISERE_PLAY, remotenessOf(analysis), reason.by === 'limit' ? stillOpen(reason) : null];
+  const facts = [
+    number,
+    sum === 'disjunctive' ? null : sumPhrase(analysis),
+    play === 'normal' ? null : MISERE_PLAY,
+    remotenessOf(analysis),
+    reason.by === 'limit' ? stillOpen(reason) : null,
+  ];
   return {
     tone: outcome,
     headline,

@@ -23,7 +23,9 @@ export interface StepView {
 function mexText(step: StepOf<'mex'>, position: Position): string {
   const { who, one } = tellerOf(position).reaching(position, step);
   const { mex, above, omitted } = step;
-  return mex === 0 && above.length === 0 ? words.cannotMove(who, one) : words.canReach(who, one, words.reachedWords(mex, above, omitted), mex);
+  return mex === 0 && above.length === 0
+    ? words.cannotMove(who, one)
+    : words.canReach(who, one, words.reachedWords(mex, above, omitted), mex);
 }
 
 function nimSumText({ total }: StepOf<'nim-sum'>, { position, sum, play, steps }: Analysis): string {
@@ -35,7 +37,12 @@ function recursionText({ items, options, left, lost }: StepOf<'recursion'>, { po
   const who = itemName(position, items[0] ?? 0);
   if (options === 0) return words.noMoveLeft(who);
   if (outcome === 'draw' || lost.length === 0) return words.noneLost(who, options, outcome === 'draw');
-  return words.canMoveTo(who, left.length > 0 ? left.map((states) => tellerOf(position).leftName(position, states)) : lost.map((state) => tellerOf(position).stateName(position, state)));
+  return words.canMoveTo(
+    who,
+    left.length > 0
+      ? left.map((states) => tellerOf(position).leftName(position, states))
+      : lost.map((state) => tellerOf(position).stateName(position, state)),
+  );
 }
 
 function turnText(turn: number, { position, moves }: Analysis): string {
@@ -57,12 +64,23 @@ function isWonBy(number: number, { play }: Analysis): boolean {
 function digitSumsText({ base, columns }: StepOf<'digit-sums'>, { play, sum, position }: Analysis): string {
   const noun = nounOf(position);
   const all = sum === 'not-all' ? base : null;
-  if (play === 'misere' && columns.every(({ bit }) => bit === 0)) return sums.onesModulo(noun, all, base, columns[0]?.remainder ?? 0);
-  return sums.columnsModulo(noun, all, base, play, columns.every(({ remainder }) => remainder === 0));
+  if (play === 'misere' && columns.every(({ bit }) => bit === 0))
+    return sums.onesModulo(noun, all, base, columns[0]?.remainder ?? 0);
+  return sums.columnsModulo(
+    noun,
+    all,
+    base,
+    play,
+    columns.every(({ remainder }) => remainder === 0),
+  );
 }
 
 function achievesText(step: StepOf<'achieves'>, analysis: Analysis): string {
-  return sums.achieves(turnText(step.turn, analysis), step, ruleInForce(analysis) === 'disjunctive' ? 2 : columnBase(analysis));
+  return sums.achieves(
+    turnText(step.turn, analysis),
+    step,
+    ruleInForce(analysis) === 'disjunctive' ? 2 : columnBase(analysis),
+  );
 }
 
 function loopSumText({ nimber, set, inside }: StepOf<'loop-sum'>, { components }: Analysis): string {
@@ -105,7 +123,10 @@ function textOf(step: Step, analysis: Analysis): string {
     case 'tame':
       return teller.tame(position, step.items);
     case 'searched':
-      return words.searched(steps.some(({ kind }) => kind === 'one-live'), step.positions);
+      return words.searched(
+        steps.some(({ kind }) => kind === 'one-live'),
+        step.positions,
+      );
     case 'quotient':
       return words.quotient(step.order, analysis.outcome === 'win');
     case 'undecided':
@@ -186,7 +207,8 @@ function furtherView({ moves, steps, ...analysis }: Analysis): StepView | null {
   const told = steps.filter((step) => 'turn' in step).length;
   const what = ruleInForce(analysis) === 'disjunctive' ? 'move' : 'turn';
   if (told === 0 || moves.count === String(told)) return null;
-  const text = moves.count === null ? words.NOT_COUNTED[what] : words.furtherWin(String(BigInt(moves.count) - BigInt(told)), what);
+  const text =
+    moves.count === null ? words.NOT_COUNTED[what] : words.furtherWin(String(BigInt(moves.count) - BigInt(told)), what);
   return { kind: 'further', text, items: [], moves: [], binary: null };
 }
 

@@ -1,4 +1,17 @@
-import type { Batch, ChooseReply, ContinuationsReply, ExamineReply, FormulasReply, Language, PlayReply, ProgramReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
+import type {
+  Batch,
+  ChooseReply,
+  ContinuationsReply,
+  ExamineReply,
+  FormulasReply,
+  Language,
+  PlayReply,
+  ProgramReply,
+  Rehang,
+  Reply,
+  TurnsReply,
+  WhatIfReply,
+} from 'grundy-wasm';
 import { withFamily } from '../families/told.model.js';
 import { moduleFor } from '../families/modules.model.js';
 import { joinedBatch, manyLines } from './many-lines.js';
@@ -23,7 +36,18 @@ export class SolverClient {
 
   /** Asks for another position, and drops the open questions about the one before. */
   analyze(text: string, signal?: AbortSignal, progress?: (share: number) => void): Promise<Reply> {
-    this.queues.supersede(this, 'analyze', 'glance', 'turns', 'whatIf', 'examine', 'rehang', 'continuations', 'choose', 'formulas');
+    this.queues.supersede(
+      this,
+      'analyze',
+      'glance',
+      'turns',
+      'whatIf',
+      'examine',
+      'rehang',
+      'continuations',
+      'choose',
+      'formulas',
+    );
     return this.ask('analyze', { text }, signal, progress).then(withFamily);
   }
 
@@ -70,7 +94,11 @@ export class SolverClient {
 
   async solveMany(lines: string, signal?: AbortSignal): Promise<Batch> {
     const { order, parts } = manyLines(lines);
-    const batches = Array.from(parts, async ([module, part]) => [module, await this.queues.of(module).ask(this, 'solveMany', { lines: part }, signal)] as const);
+    const batches = Array.from(
+      parts,
+      async ([module, part]) =>
+        [module, await this.queues.of(module).ask(this, 'solveMany', { lines: part }, signal)] as const,
+    );
     return joinedBatch(order, new Map(await Promise.all(batches)));
   }
 
@@ -79,7 +107,12 @@ export class SolverClient {
     this.queues.release();
   }
 
-  private ask<Each extends Kind>(kind: Each, question: Exchanges[Each]['ask'] & { text: string }, signal?: AbortSignal, progress?: (share: number) => void): Promise<Exchanges[Each]['answer']> {
+  private ask<Each extends Kind>(
+    kind: Each,
+    question: Exchanges[Each]['ask'] & { text: string },
+    signal?: AbortSignal,
+    progress?: (share: number) => void,
+  ): Promise<Exchanges[Each]['answer']> {
     return this.queues.of(moduleFor(question.text)).ask(this, kind, question, signal, progress);
   }
 }

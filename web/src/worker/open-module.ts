@@ -18,7 +18,8 @@ async function fetchedAnew(url: string): Promise<ArrayBuffer> {
   const reply = await fetch(url, { cache: 'reload' }).catch(() => null);
   const bytes = await reply?.arrayBuffer().catch(() => null);
   if (!reply || !bytes) throw new Error(NOTHING_CAME);
-  if (!reply.ok || bytes.byteLength < 4 || new DataView(bytes).getUint32(0, true) !== MAGIC) throw new Error(SOMETHING_ELSE_CAME);
+  if (!reply.ok || bytes.byteLength < 4 || new DataView(bytes).getUint32(0, true) !== MAGIC)
+    throw new Error(SOMETHING_ELSE_CAME);
   if (!WebAssembly.validate(bytes)) throw new Error(DAMAGED);
   return bytes;
 }
@@ -27,7 +28,11 @@ async function fetchedAnew(url: string): Promise<ArrayBuffer> {
  * Opens a built module from its address. A network that wants a password first answers with a page, which browsers may cache in place
  * of the module: if opening fails, the module is fetched once more, past the cache.
  */
-export async function openModule<Module>(create: Create<Module>, url: string, progress?: (share: number) => void): Promise<Module> {
+export async function openModule<Module>(
+  create: Create<Module>,
+  url: string,
+  progress?: (share: number) => void,
+): Promise<Module> {
   const options: Options = { locateFile: () => url, ...(progress && { progress }) };
   try {
     return await create(options);

@@ -33,7 +33,10 @@ export class OpenedSolver implements Port {
   private candidates: Port[] = [];
   private attempt = -1;
   private early: Packed<Request>[] = [];
-  private readonly listeners = { message: [] as ((event: MessageEvent<Packed<Response> | null>) => void)[], error: [] as ((event: ErrorEvent) => void)[] };
+  private readonly listeners = {
+    message: [] as ((event: MessageEvent<Packed<Response> | null>) => void)[],
+    error: [] as ((event: ErrorEvent) => void)[],
+  };
   private ended = false;
 
   constructor(private readonly ways: readonly Way[]) {
@@ -51,7 +54,10 @@ export class OpenedSolver implements Port {
     for (const each of this.candidates) each.terminate();
   }
 
-  addEventListener(type: 'message' | 'error', listener: ((event: MessageEvent<Packed<Response> | null>) => void) & ((event: ErrorEvent) => void)): void {
+  addEventListener(
+    type: 'message' | 'error',
+    listener: ((event: MessageEvent<Packed<Response> | null>) => void) & ((event: ErrorEvent) => void),
+  ): void {
     this.listeners[type].push(listener);
   }
 

@@ -1,6 +1,19 @@
 /** What the page and the solver's worker say to each other. Every answer carries the id of its request. */
 
-import type { Batch, ChooseReply, ContinuationsReply, ExamineReply, FormulasReply, Language, PlayReply, ProgramReply, Rehang, Reply, TurnsReply, WhatIfReply } from 'grundy-wasm';
+import type {
+  Batch,
+  ChooseReply,
+  ContinuationsReply,
+  ExamineReply,
+  FormulasReply,
+  Language,
+  PlayReply,
+  ProgramReply,
+  Rehang,
+  Reply,
+  TurnsReply,
+  WhatIfReply,
+} from 'grundy-wasm';
 
 /** What can be asked, by kind, and what is answered. */
 export interface Exchanges {

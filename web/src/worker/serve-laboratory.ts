@@ -5,7 +5,8 @@ import { underLock } from './held-lock.js';
 import { openModule } from './open-module.js';
 import { buffersIn } from './transferables.js';
 
-const say = (answer: Answer): void => self.postMessage(answer, { transfer: 'answer' in answer ? buffersIn(answer.answer) : [] });
+const say = (answer: Answer): void =>
+  self.postMessage(answer, { transfer: 'answer' in answer ? buffersIn(answer.answer) : [] });
 
 /** Runs in a laboratory's worker: opens the module, and answers each question by calling it. */
 export function serveLaboratory(create: typeof createLaboratory): void {

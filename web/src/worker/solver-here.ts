@@ -29,7 +29,10 @@ export class SolverHere implements Port {
     this.listeners = [];
   }
 
-  addEventListener(type: 'message' | 'error', listener: ((event: MessageEvent<Packed<Response> | null>) => void) & ((event: ErrorEvent) => void)): void {
+  addEventListener(
+    type: 'message' | 'error',
+    listener: ((event: MessageEvent<Packed<Response> | null>) => void) & ((event: ErrorEvent) => void),
+  ): void {
     if (type === 'message') this.listeners.push(listener);
   }
 

@@ -47,10 +47,17 @@ export class WorkerQueue {
 
   constructor(private readonly openPort: () => Port) {}
 
-  ask<Each extends Kind>(owner: object, kind: Each, question: Exchanges[Each]['ask'], signal?: AbortSignal, progress?: (share: number) => void): Promise<Exchanges[Each]['answer']> {
+  ask<Each extends Kind>(
+    owner: object,
+    kind: Each,
+    question: Exchanges[Each]['ask'],
+    signal?: AbortSignal,
+    progress?: (share: number) => void,
+  ): Promise<Exchanges[Each]['answer']> {
     return new Promise((resolve, reject) => {
       const request = { ...question, kind, id: ++this.lastId } as Request;
-      const answered = (response: Response): void => resolve((response as unknown as { reply: Exchanges[Each]['answer'] }).reply);
+      const answered = (response: Response): void =>
+        resolve((response as unknown as { reply: Exchanges[Each]['answer'] }).reply);
       const job: Job = { request, owner, progress, resolve: answered, reject };
       signal?.addEventListener('abort', () => this.drop(job), { once: true });
       this.waiting.push(job);
@@ -119,7 +126,8 @@ export class WorkerQueue {
       });
     });
     port.addEventListener('error', (event) => {
-      if (port === this.port) this.finish({ id: this.running?.request.id ?? 0, kind: 'crashed', message: event.message });
+      if (port === this.port)
+        this.finish({ id: this.running?.request.id ?? 0, kind: 'crashed', message: event.message });
     });
     return port;
   }

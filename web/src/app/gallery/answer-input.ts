@@ -14,23 +14,44 @@ export interface InputSolver {
 
 export type Answered = { output: string } | { problem: string };
 
-const refused = (place: number, faults: readonly Fault[]): Said => ({ problem: notRead(place + 1, faults[0] ? problemText(faults[0]) : '') });
+const refused = (place: number, faults: readonly Fault[]): Said => ({
+  problem: notRead(place + 1, faults[0] ? problemText(faults[0]) : ''),
+});
 
-async function saidOf({ answer }: Input, texts: readonly string[], solver: InputSolver, signal?: AbortSignal): Promise<Said[]> {
+async function saidOf(
+  { answer }: Input,
+  texts: readonly string[],
+  solver: InputSolver,
+  signal?: AbortSignal,
+): Promise<Said[]> {
   if (answer === 'judge' || answer === 'lost') {
     const replies = await Promise.all(texts.map((text) => solver.glance(text)));
-    return replies.map((reply, place) => (reply.ok ? saidByAnalysis(answer, reply.analysis, place) : refused(place, reply.problems)));
+    return replies.map((reply, place) =>
+      reply.ok ? saidByAnalysis(answer, reply.analysis, place) : refused(place, reply.problems),
+    );
   }
   const batch = await solver.solveMany(texts.join('\n'), signal);
   const faults = new Map(batch.problems.map(({ line, problems }) => [line - 1, problems]));
-  return texts.map((_, place) => (faults.has(place) ? refused(place, faults.get(place) ?? []) : saidByBatch(answer, batch, place)));
+  return texts.map((_, place) =>
+    faults.has(place) ? refused(place, faults.get(place) ?? []) : saidByBatch(answer, batch, place),
+  );
 }
 
 /** What the judge of a problem prints for an input, or the first thing that is wrong with it. */
-export async function answerInput(input: Input, text: string, solver: InputSolver, signal?: AbortSignal): Promise<Answered> {
+export async function answerInput(
+  input: Input,
+  text: string,
+  solver: InputSolver,
+  signal?: AbortSignal,
+): Promise<Answered> {
   const read = readInput(input.form, text, input.limits, input.called);
   if ('problem' in read) return { problem: problemWords(read.problem) };
-  const said = await saidOf(input, read.cases.map(({ values }) => positionOf(input.position, values)), solver, signal);
+  const said = await saidOf(
+    input,
+    read.cases.map(({ values }) => positionOf(input.position, values)),
+    solver,
+    signal,
+  );
   const printed: string[] = [];
   for (const each of said) {
     if ('problem' in each) return each;

@@ -83,14 +83,16 @@ export class Gallery extends LitElement {
         <p class="theory"><b>${words.THEORY}</b> ${theory}</p>
         ${covered === undefined ? nothing : html`<p class="covered muted"><b>${words.COVERED}</b> ${covered}</p>`}
         <a class="open" href="${location.pathname}#${text}">${open.shown}<span class="unseen">${open.unseen}</span></a>
-        ${input === undefined
-          ? nothing
-          : html`
+        ${
+          input === undefined
+            ? nothing
+            : html`
               <details @toggle=${() => this.opened.includes(key) || (this.opened = [...this.opened, key])}>
                 <summary>${yours.shown}<span class="unseen">${yours.unseen}</span></summary>
                 ${this.opened.includes(key) ? html`<grundy-problem-input .input=${input}></grundy-problem-input>` : nothing}
               </details>
-            `}
+            `
+        }
       </article>
     `;
   }

@@ -83,7 +83,9 @@ class Reader {
       while (this.at < this.tokens.length && this.tokens[this.at] !== '0') this.read(body, values, depth + 1);
       while (this.tokens[this.at] === '0') this.at += 1;
     } else {
-      const times = values.has(repeat) ? this.times(repeat, values) : Number(this.checked(repeat, [this.number(repeat)], values)[0]);
+      const times = values.has(repeat)
+        ? this.times(repeat, values)
+        : Number(this.checked(repeat, [this.number(repeat)], values)[0]);
       for (let time = 0; time < times; ++time) this.read(body, values, depth + 1);
     }
     if (depth > 0) this.line = line + 1;
@@ -100,7 +102,16 @@ class Reader {
   /** A count: `n`, `N` (n-1), `2n` or `nn`. */
   private times(count: string, values: Values): number {
     const valueOf = (name: string): number => Number(values.get(name)?.[0] ?? 0);
-    return [...count].reduce((product, each) => product * (/\d/.test(each) ? Number(each) : /[A-Z]/.test(each) ? Math.max(0, valueOf(each.toLowerCase()) - 1) : valueOf(each)), 1);
+    return [...count].reduce(
+      (product, each) =>
+        product *
+        (/\d/.test(each)
+          ? Number(each)
+          : /[A-Z]/.test(each)
+            ? Math.max(0, valueOf(each.toLowerCase()) - 1)
+            : valueOf(each)),
+      1,
+    );
   }
 
   private word(name: string, letters: number | null): string {
@@ -135,15 +146,27 @@ const NAMED = /["']?([A-Za-z_]\w*)["']?\s*[:=](?!=)/g;
 function unnamed(form: string, input: string, called: Readonly<Record<string, string>>): string {
   const names = [...input.matchAll(NAMED)].map(([, name = '']) => name);
   if (names.length === 0) return input;
-  const values = input.split(NAMED).slice(1).flatMap((value, at) => (at % 2 === 1 ? [value] : []));
+  const values = input
+    .split(NAMED)
+    .slice(1)
+    .flatMap((value, at) => (at % 2 === 1 ? [value] : []));
   const places = form.split(' ').map((part) => /^\$?(\w+)(?:\[.*\])?$/.exec(part)?.[1] ?? '');
   const order = places.map((place) => names.findIndex((name) => name === place || name === called[place]));
-  return (order.length === names.length && order.every((at) => at >= 0) ? order.map((at) => values[at] ?? '') : values).join(' ');
+  return (
+    order.length === names.length && order.every((at) => at >= 0) ? order.map((at) => values[at] ?? '') : values
+  ).join(' ');
 }
 
 /** Reads an input, within the limits of the judge; `called` are the judge's names for those of the form. */
-export function readInput(form: string, input: string, limits: Limits = {}, called: Readonly<Record<string, string>> = {}): ReadInput {
-  const tokens = unnamed(form, input, called).split(/[\s,;{}()[\]"']+/).filter((token) => token !== '');
+export function readInput(
+  form: string,
+  input: string,
+  limits: Limits = {},
+  called: Readonly<Record<string, string>> = {},
+): ReadInput {
+  const tokens = unnamed(form, input, called)
+    .split(/[\s,;{}()[\]"']+/)
+    .filter((token) => token !== '');
   if (tokens.length === 0) return { problem: { code: 'empty' } };
   const reader = new Reader(tokens, limits);
   try {

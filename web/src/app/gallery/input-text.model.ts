@@ -10,7 +10,9 @@ import { lookup } from '../../params/lookup.js';
 type Written = (items: readonly string[], argument: string, values: Values) => string;
 
 function rowsOf(items: readonly string[], width: number): string[] {
-  return Array.from({ length: Math.ceil(items.length / Math.max(1, width)) }, (_, row) => items.slice(row * width, (row + 1) * width).join(','));
+  return Array.from({ length: Math.ceil(items.length / Math.max(1, width)) }, (_, row) =>
+    items.slice(row * width, (row + 1) * width).join(','),
+  );
 }
 
 const widthOf = (argument: string, values: Values): number => Number(values.get(argument)?.[0] ?? argument);
@@ -25,12 +27,24 @@ const AS = lookup<Written>({
   positive: (items) => items.filter((item) => Number(item) > 0).join(','),
   gaps: (items) => {
     const places = items.map(Number).toSorted((one, other) => one - other);
-    return places.map((place, index) => place - (places[index - 1] ?? 0) - 1).toReversed().join(',');
+    return places
+      .map((place, index) => place - (places[index - 1] ?? 0) - 1)
+      .toReversed()
+      .join(',');
   },
-  places: (items, argument, values) => rowsOf(items, widthOf(argument, values)).map((row) => `(${row})`).join(','),
+  places: (items, argument, values) =>
+    rowsOf(items, widthOf(argument, values))
+      .map((row) => `(${row})`)
+      .join(','),
   rows: (items, argument, values) => asTable(rowsOf(items, widthOf(argument, values))),
   with: (items, argument) => items.map((item) => `(${item},${argument})`).join(','),
-  edges: (items, ground) => rowsOf(items.map((node) => (node === ground ? '0' : node)), 2).map((row) => row.replace(',', '-')).join(','),
+  edges: (items, ground) =>
+    rowsOf(
+      items.map((node) => (node === ground ? '0' : node)),
+      2,
+    )
+      .map((row) => row.replace(',', '-'))
+      .join(','),
   squares: (items) => items.flatMap((count, square) => (count === '0' ? [] : [`${square}x${count}`])).join(','),
   runs: (items, letter) =>
     [...(items[0] ?? '')]
@@ -43,9 +57,12 @@ const AS = lookup<Written>({
 });
 
 export function positionOf(position: string, values: Values): string {
-  return position.replaceAll(/\{(\w+)([-+]\d+)?(?::(\w+)(?: ([^}]+))?)?\}/g, (_, name: string, more?: string, as?: string, argument?: string) => {
-    const items = values.get(name) ?? [];
-    if (more !== undefined) return String(Number(items[0]) + Number(more));
-    return (as === undefined ? undefined : AS[as])?.(items, argument ?? '', values) ?? items.join(',');
-  });
+  return position.replaceAll(
+    /\{(\w+)([-+]\d+)?(?::(\w+)(?: ([^}]+))?)?\}/g,
+    (_, name: string, more?: string, as?: string, argument?: string) => {
+      const items = values.get(name) ?? [];
+      if (more !== undefined) return String(Number(items[0]) + Number(more));
+      return (as === undefined ? undefined : AS[as])?.(items, argument ?? '', values) ?? items.join(',');
+    },
+  );
 }

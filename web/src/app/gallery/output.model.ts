@@ -23,7 +23,7 @@ export function saidByBatch(answer: Exclude<Answer, 'judge' | 'lost'>, batch: Ba
 }
 
 export function saidByAnalysis(answer: 'judge' | 'lost', { judge, asked }: Analysis, place: number): Said {
-  const printed = answer === 'judge' ? judge : (asked?.kind === 'lost-count' ? (asked.lost ?? '') : '');
+  const printed = answer === 'judge' ? judge : asked?.kind === 'lost-count' ? (asked.lost ?? '') : '';
   return printed === '' ? { problem: notDecided(place + 1) } : { printed: String(printed) };
 }
 

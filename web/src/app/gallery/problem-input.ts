@@ -104,7 +104,8 @@ export class ProblemInput extends LitElement {
     try {
       this.answered = await answerInput(this.input, this.field.value, solver, running.signal);
     } catch (error) {
-      if (!(error instanceof Superseded)) this.answered = { problem: stopped(error instanceof Error ? error.message : String(error)) };
+      if (!(error instanceof Superseded))
+        this.answered = { problem: stopped(error instanceof Error ? error.message : String(error)) };
     }
     this.running = null;
   };

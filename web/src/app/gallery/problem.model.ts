@@ -2,7 +2,23 @@
 
 import type { Limits } from './input-limits.model.js';
 
-export const JUDGES = ['atcoder', 'codeforces', 'code-jam', 'cses', 'hackerrank', 'hdu', 'ioi', 'kattis', 'leetcode', 'lightoj', 'luogu', 'poj', 'spoj', 'topcoder', 'usaco'] as const;
+export const JUDGES = [
+  'atcoder',
+  'codeforces',
+  'code-jam',
+  'cses',
+  'hackerrank',
+  'hdu',
+  'ioi',
+  'kattis',
+  'leetcode',
+  'lightoj',
+  'luogu',
+  'poj',
+  'spoj',
+  'topcoder',
+  'usaco',
+] as const;
 
 export type Judge = (typeof JUDGES)[number];
 

@@ -61,6 +61,7 @@ export class CatalogueDialog extends LitElement {
 
   /** Closes on a click outside, or on a link, which opens its position itself. */
   private clicked(event: MouseEvent): void {
-    if (event.target === this.dialog || event.composedPath().some((target) => target instanceof HTMLAnchorElement)) this.dialog.close();
+    if (event.target === this.dialog || event.composedPath().some((target) => target instanceof HTMLAnchorElement))
+      this.dialog.close();
   }
 }

@@ -15,7 +15,9 @@ function lower(...texts: string[]): string {
 function wordsOf(game: GameRow, pieces: readonly PieceRow[]): string {
   const { key, title, rule, source, parameters } = game;
   const kind = kindOf(game);
-  const placed = parameters.some((parameter) => parameter.key === 'pieces') ? pieces.map((piece) => `${piece.name} ${piece.rule}`) : [];
+  const placed = parameters.some((parameter) => parameter.key === 'pieces')
+    ? pieces.map((piece) => `${piece.name} ${piece.rule}`)
+    : [];
   return lower(key, title, rule, source, GROUP_TITLES[kind], ...placed);
 }
 
@@ -71,7 +73,11 @@ function mixed(games: readonly GameRow[]): GameRow[] {
 /** The games whose texts contain every word of the search, those with a matching name first. */
 export function gamesShown({ games, pieces }: CatalogueRows, search = '', kind: Kind | null = null): GameRow[] {
   const wanted = wordsIn(search);
-  const parts = search.toLowerCase().replaceAll("'", '’').split(/\s+/).filter((part) => part !== '');
+  const parts = search
+    .toLowerCase()
+    .replaceAll("'", '’')
+    .split(/\s+/)
+    .filter((part) => part !== '');
   const shown = games
     .filter((game) => kind === null || kindOf(game) === kind)
     .map((game) => found(game, pieces, parts))

@@ -29,7 +29,9 @@ export class GameList extends LitElement {
   @state() private search = '';
   @state() private kind: Kind | null = null;
   @query('input') private field!: HTMLInputElement;
-  private readonly watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchThumbnails(), { rootMargin: '200px' });
+  private readonly watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchThumbnails(), {
+    rootMargin: '200px',
+  });
 
   static override styles = [sharedStyles, gameListStyles];
 
@@ -50,7 +52,8 @@ export class GameList extends LitElement {
   protected override render() {
     const { catalogue, search, kind } = this;
     const games = catalogue ? gamesShown(catalogue, search, kind) : [];
-    const first = this.whole || search.trim() !== '' || kind !== null || games.length <= FIRST ? games : games.slice(0, FIRST);
+    const first =
+      this.whole || search.trim() !== '' || kind !== null || games.length <= FIRST ? games : games.slice(0, FIRST);
     return html`
       <div class="search" role="search">
         <input

@@ -6,7 +6,15 @@ import { binaryTable, type NimSumStep } from '../../panels/reasons/binary.model.
 import { tableOfItem } from '../../pictures/grid/board.model.js';
 import { boardView } from '../../families/grid/board-view.model.js';
 import { boardPosition } from '../../families/grid/position.model.js';
-import { miniPicture, reachOf, shownTurns, turnsOf, turnTo, type MiniPicture as Picture, type Standing } from './miniature.model.js';
+import {
+  miniPicture,
+  reachOf,
+  shownTurns,
+  turnsOf,
+  turnTo,
+  type MiniPicture as Picture,
+  type Standing,
+} from './miniature.model.js';
 import type { ShownMove } from '../../families/teller.model.js';
 import { stackScale } from '../../pictures/heaps/coin-stack.js';
 import { drawnPiles } from '../../pictures/heaps/piles.model.js';
@@ -24,14 +32,16 @@ import { itemName } from '../../words/names.js';
 
 const DRAWINGS: Record<Picture, () => Promise<unknown>> = {
   board: () => import('../../pictures/grid/board-svg.js'),
-  piles: () => Promise.all([import('../../pictures/heaps/pile-card.js'), import('../../panels/reasons/binary-columns.js')]),
+  piles: () =>
+    Promise.all([import('../../pictures/heaps/pile-card.js'), import('../../panels/reasons/binary-columns.js')]),
   strip: () => import('../../pictures/strip/value-strip.js'),
   tree: () => import('../../pictures/graph/tree-svg.js'),
   row: () => import('../../families/row/row-svg.js'),
 };
 
 /** What a tap or a key means: take a thing (or put it back), make a turn, or go to the choices below. */
-export type MiniGesture = { kind: 'hold'; item: number | null } | { kind: 'play'; notation: string } | { kind: 'choose' };
+export type MiniGesture =
+  { kind: 'hold'; item: number | null } | { kind: 'play'; notation: string } | { kind: 'choose' };
 
 /** The picture of a position in which things are chosen by tap or key, never edited. Fires `mini-gesture`. */
 @customElement('grundy-mini-picture')
@@ -95,7 +105,8 @@ export class MiniPicture extends LitElement {
     const picture = miniPicture(analysis);
     if (picture !== this.fetched) void DRAWINGS[picture]();
     this.fetched = picture;
-    if (changed.has('standing')) this.cursor = this.cursorOf(this.held ?? this.standing.turns[0]?.turn.moves[0]?.item ?? 0);
+    if (changed.has('standing'))
+      this.cursor = this.cursorOf(this.held ?? this.standing.turns[0]?.turn.moves[0]?.item ?? 0);
   }
 
   override focus(): void {
@@ -238,7 +249,9 @@ export class MiniPicture extends LitElement {
   }
 
   private tapSize(event: MouseEvent): void {
-    const cell = event.composedPath().find((each): each is HTMLElement => each instanceof HTMLElement && each.dataset.size !== undefined);
+    const cell = event
+      .composedPath()
+      .find((each): each is HTMLElement => each instanceof HTMLElement && each.dataset.size !== undefined);
     if (cell) this.put(0, Number(cell.dataset.size));
   }
 

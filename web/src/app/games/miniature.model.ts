@@ -1,7 +1,19 @@
 /** The boards of the front page: their positions, what can be tapped, and what is said of a game on them. */
 
 import type { Analysis, Continuation, LegalTurn, Position } from 'grundy-wasm';
-import { choiceLabel, CHOICES, grundyEnds, grundyLeaves, KINGS_TITLE, MINIATURE_TITLES, QUEEN_TITLE, takenUp, youEnd, youLeave, yourMove } from '#words/games/games-list';
+import {
+  choiceLabel,
+  CHOICES,
+  grundyEnds,
+  grundyLeaves,
+  KINGS_TITLE,
+  MINIATURE_TITLES,
+  QUEEN_TITLE,
+  takenUp,
+  youEnd,
+  youLeave,
+  yourMove,
+} from '#words/games/games-list';
 import type { ShownMove } from '../../families/teller.model.js';
 import { moveLabel, turnWords } from '../../panels/moves/moves.model.js';
 import { boardPosition } from '../../families/grid/position.model.js';
@@ -110,7 +122,13 @@ export function choicesOf({ analysis, turns }: Standing, item: number | null): C
       const move = itemAt(moves, 0);
       const leaves = leavesOf(each);
       const mark = String(picture === 'piles' || picture === 'strip' ? move.to : move.from - move.to);
-      return { notation, mark, leaves, moves, label: choiceLabel(mark, moveLabel(position, move), SHADE_WORDS[leaves]) };
+      return {
+        notation,
+        mark,
+        leaves,
+        moves,
+        label: choiceLabel(mark, moveLabel(position, move), SHADE_WORDS[leaves]),
+      };
     });
 }
 

@@ -4,7 +4,16 @@ import { SETTING_UP } from '#words/controls';
 import { MINIATURE, openBoard, resetBoard } from '#words/games/games-list';
 import { addressOf } from '../session/address.js';
 import { MiniGame, type Opponent } from './mini-game.js';
-import { choicesOf, choicesTitle, heldWords, miniPicture, onlyItem, type Choice, type Miniature as Entry, type Standing } from './miniature.model.js';
+import {
+  choicesOf,
+  choicesTitle,
+  heldWords,
+  miniPicture,
+  onlyItem,
+  type Choice,
+  type Miniature as Entry,
+  type Standing,
+} from './miniature.model.js';
 import { cardStyles } from '../../styles/card-styles.js';
 import type { Highlight } from '../../controls/events.js';
 import { unless } from '../../controls/resting.js';
@@ -32,7 +41,9 @@ export class Miniature extends LitElement {
   private game!: MiniGame;
   private readonly motion = new LaterMotion(this, ['grundy-mini-picture']);
   private shown: Standing | null = null;
-  private readonly watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && this.near(), { rootMargin: AHEAD });
+  private readonly watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && this.near(), {
+    rootMargin: AHEAD,
+  });
 
   static override styles = [
     sharedStyles,
@@ -173,9 +184,11 @@ export class Miniature extends LitElement {
         <h2 id="title">${title}</h2>
         <p class="rule muted">${standing ? ruleText(standing.analysis) : nothing}</p>
         <div class="stage">${standing ? this.stage(standing) : nothing}</div>
-        ${standing && miniPicture(standing.analysis) === 'board'
-          ? nothing
-          : html`<div class="choices ${standing ? miniPicture(standing.analysis) : ''}" role="group" aria-label=${MINIATURE.choices} @mouseleave=${this.preview(null)}>${standing ? this.choices(standing) : nothing}</div>`}
+        ${
+          standing && miniPicture(standing.analysis) === 'board'
+            ? nothing
+            : html`<div class="choices ${standing ? miniPicture(standing.analysis) : ''}" role="group" aria-label=${MINIATURE.choices} @mouseleave=${this.preview(null)}>${standing ? this.choices(standing) : nothing}</div>`
+        }
         <p class="said" role="status">${failure === '' ? this.said : html`<span class="problem">${failure}</span>`}</p>
         <div class="actions">
           <button aria-disabled=${!begun} @click=${unless(!begun, this.reset)}>${reset.shown}<span class="unseen">${reset.unseen}</span></button>

@@ -87,9 +87,10 @@ export class PresetBar extends LitElement {
       <div class="list">
         ${this.examples()}
         <button class="quiet" data-key="R" aria-keyshortcuts="R" title=${PRESETS.randomHint} @click=${() => this.chance.drawFrom(this.text)}>${PRESETS.random}</button>
-        ${this.seed === null
-          ? nothing
-          : html`<label>
+        ${
+          this.seed === null
+            ? nothing
+            : html`<label>
               ${PRESETS.seed}
               <input
                 id="seed"
@@ -100,13 +101,16 @@ export class PresetBar extends LitElement {
                 @focus=${() => (this.gesture = newGesture('typing'))}
                 @input=${(event: Event) => this.typed((event.target as HTMLInputElement).value)}
               />
-            </label>`}
+            </label>`
+        }
         <button class="quiet" data-key="Q" aria-keyshortcuts="Q" aria-pressed=${this.exercising} title=${PRESETS.exerciseHint} @click=${() => this.leave('exercise')}>
           ${PRESETS.exercise}
         </button>
-        ${this.game && hasSequenceOf(this.game, this.shown)
-          ? html`<a class="sequence" data-key="L" aria-keyshortcuts="L" href=${laboratoryLink(this.shown)} title=${PRESETS.sequenceHint}>${PRESETS.sequence}</a>`
-          : nothing}
+        ${
+          this.game && hasSequenceOf(this.game, this.shown)
+            ? html`<a class="sequence" data-key="L" aria-keyshortcuts="L" href=${laboratoryLink(this.shown)} title=${PRESETS.sequenceHint}>${PRESETS.sequence}</a>`
+            : nothing
+        }
         <button class="quiet" data-key=${BAR.keysSign} aria-haspopup="dialog" @click=${() => this.leave('keys')}>${BAR.keys}</button>
       </div>
     `;

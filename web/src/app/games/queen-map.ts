@@ -14,7 +14,8 @@ const MOST_CELLS = 600_000;
 const LOST_RADIUS = 1.7;
 const LEAST = 12;
 
-const textOf = (columns: number, rows: number): string => `game=board&size=${columns}x${rows}&pieces=queen@k8&toward=left-down`;
+const textOf = (columns: number, rows: number): string =>
+  `game=board&size=${columns}x${rows}&pieces=queen@k8&toward=left-down`;
 
 interface Solved {
   table: Table;
@@ -74,7 +75,9 @@ export class QueenMap extends LitElement {
   private async solve(): Promise<void> {
     const { clientWidth, clientHeight } = this;
     const density = Math.min(devicePixelRatio || 1, Math.sqrt(MOST_CELLS / Math.max(1, clientWidth * clientHeight)));
-    const [columns, rows] = [clientWidth, clientHeight].map((length) => Math.max(LEAST, Math.round(length * density))) as [number, number];
+    const [columns, rows] = [clientWidth, clientHeight].map((length) =>
+      Math.max(LEAST, Math.round(length * density)),
+    ) as [number, number];
     try {
       const reply = await solver.glance(textOf(columns, rows));
       const table = reply.ok ? reply.analysis.tables[0] : undefined;
@@ -96,7 +99,11 @@ export class QueenMap extends LitElement {
     const style = getComputedStyle(this);
     const { largest, lost } = surveyOf(table, grid.count);
     const colours = coloursFrom((name) => style.getPropertyValue(name), largest);
-    const done = await paintHeat(image, { table, grid, camera: { scale: 1, left: 0, top: 0 }, colours, density: 1 }, () => round !== this.round);
+    const done = await paintHeat(
+      image,
+      { table, grid, camera: { scale: 1, left: 0, top: 0 }, colours, density: 1 },
+      () => round !== this.round,
+    );
     if (!done || !context) return;
     canvas.width = grid.columns;
     canvas.height = grid.rows;

@@ -25,7 +25,9 @@ export class Thumbnail extends LitElement {
   @query('.natural') private natural!: HTMLElement;
   private drawers: Drawers | null = null;
   private seen = false;
-  private readonly watcher = new IntersectionObserver(([entry]) => void this.near(entry?.isIntersecting ?? false), { rootMargin: AHEAD });
+  private readonly watcher = new IntersectionObserver(([entry]) => void this.near(entry?.isIntersecting ?? false), {
+    rootMargin: AHEAD,
+  });
   private readonly sizes = new ResizeObserver(() => this.fit());
 
   static override styles = [
@@ -117,7 +119,10 @@ export class Thumbnail extends LitElement {
     const { text } = this;
     if (this.analysis?.text === text || text === '') return;
     try {
-      const [reply, drawers] = await Promise.all([solver.glance(text), import('../../pictures/export/picture-sheet.js')]);
+      const [reply, drawers] = await Promise.all([
+        solver.glance(text),
+        import('../../pictures/export/picture-sheet.js'),
+      ]);
       if (!reply.ok) return;
       await drawers.fetchStill(reply.analysis);
       known.set(text, reply.analysis);
@@ -148,5 +153,10 @@ export class Thumbnail extends LitElement {
 
 /** The input of a picture that nobody edits. */
 function stillOf(analysis: Analysis): Pictured {
-  return { analysis, shading: { whole: false, component: 0, shown: analysis, waiting: false }, place: null, legend: null };
+  return {
+    analysis,
+    shading: { whole: false, component: 0, shown: analysis, waiting: false },
+    place: null,
+    legend: null,
+  };
 }

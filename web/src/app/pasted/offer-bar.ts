@@ -69,7 +69,14 @@ export class OfferBar extends LitElement {
   }
 
   private readonly keyed = (event: KeyboardEvent): void => {
-    const elsewhere = event.composedPath().some((target) => target instanceof HTMLDialogElement || target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement);
+    const elsewhere = event
+      .composedPath()
+      .some(
+        (target) =>
+          target instanceof HTMLDialogElement ||
+          target instanceof HTMLTextAreaElement ||
+          target instanceof HTMLInputElement,
+      );
     if (this.offer === null || event.key !== 'Escape' || event.defaultPrevented || elsewhere) return;
     event.preventDefault();
     this.choose(null);

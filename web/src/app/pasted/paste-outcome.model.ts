@@ -48,7 +48,9 @@ interface Takes {
 /** The game on screen, if a list of numbers is a position of it; else piles of Nim. */
 function takerOf({ text, game }: Screen): Takes & { own: boolean } {
   const key = bareList(text);
-  return key === null ? { own: false, game: words.NIM, text: (list) => `${PILES}${list}` } : { own: true, game, text: (list) => withList(text, key, list) };
+  return key === null
+    ? { own: false, game: words.NIM, text: (list) => `${PILES}${list}` }
+    : { own: true, game, text: (list) => withList(text, key, list) };
 }
 
 const leftOut = ({ left }: NumberReading): string => (left.length === 0 ? '' : words.leftOut(left.join(' ')));
@@ -65,8 +67,14 @@ function choicesOf(readings: readonly NumberReading[], taker: Takes, own: boolea
   const several = readings.filter(({ lists }) => lists.length > 1).slice(0, MOST_READINGS);
   const single = readings.filter(({ lists }) => lists.length === 1).slice(0, MOST_READINGS);
   return [
-    ...several.map((reading) => ({ label: words.asMany(reading.lists.length, own ? '' : taker.game, reading.left.join(' ')), deed: many(reading, taker) })),
-    ...single.map((reading) => ({ label: (own ? words.asOne : words.asPiles)(reading.lists.flat().length), deed: one(reading, taker) })),
+    ...several.map((reading) => ({
+      label: words.asMany(reading.lists.length, own ? '' : taker.game, reading.left.join(' ')),
+      deed: many(reading, taker),
+    })),
+    ...single.map((reading) => ({
+      label: (own ? words.asOne : words.asPiles)(reading.lists.flat().length),
+      deed: one(reading, taker),
+    })),
   ];
 }
 
@@ -85,12 +93,18 @@ function longOutcome({ list, count, lines, counted }: Extract<Pasted, { kind: 'l
   const { own, ...taker } = takerOf(screen);
   const note = counted === '' ? '' : words.leftOut(counted);
   if (own && lines === 1) return { shown: taker.text(list), note };
-  const choices: Choice[] = [{ label: own ? words.asOne(count) : words.asPiles(count), deed: { does: 'show', text: () => taker.text(list), note } }];
+  const choices: Choice[] = [
+    {
+      label: own ? words.asOne(count) : words.asPiles(count),
+      deed: { does: 'show', text: () => taker.text(list), note },
+    },
+  ];
   return { offer: { said: own ? words.readLines(count, lines) : words.notOf(count, lines, screen.game), choices } };
 }
 
 /** Whether a text that reads as a graph in one way alone is meant as one: a few words may read so as well. */
-const isPlain = (text: string, form: string | null): boolean => form === 'dot' || form === 'counted' || /\d/.test(text) || text.trim().includes('\n');
+const isPlain = (text: string, form: string | null): boolean =>
+  form === 'dot' || form === 'counted' || /\d/.test(text) || text.trim().includes('\n');
 
 /** The graph of the text, if the game on screen is drawn as one and takes it. */
 function graphOutcome(source: string, numbers: readonly Numbers[] | null, screen: Screen): Outcome | null {
@@ -99,19 +113,41 @@ function graphOutcome(source: string, numbers: readonly Numbers[] | null, screen
   const { own, ...taker } = takerOf(screen);
   const others = numbers ? choicesOf(readingsOf(numbers), taker, own) : [];
   const dialog: Choice = { label: words.CHOOSE, deed: { does: 'graph', text: source } };
-  if (view.text === null) return numbers || !isPlain(source, view.form) ? null : { offer: { said: view.said.join(' '), choices: [dialog] } };
+  if (view.text === null)
+    return numbers || !isPlain(source, view.form) ? null : { offer: { said: view.said.join(' '), choices: [dialog] } };
   const { text } = view;
   const said = view.said.join(' ');
-  if (view.form === 'counted' || (view.forms.length === 1 && isPlain(source, view.form))) return { shown: text, note: said };
-  return { offer: { said, choices: [{ label: words.DRAW, deed: { does: 'show', text: () => text, note: '' } }, dialog, ...others] } };
+  if (view.form === 'counted' || (view.forms.length === 1 && isPlain(source, view.form)))
+    return { shown: text, note: said };
+  return {
+    offer: {
+      said,
+      choices: [{ label: words.DRAW, deed: { does: 'show', text: () => text, note: '' } }, dialog, ...others],
+    },
+  };
 }
 
 export function pasteOutcome(pasted: Pasted, screen: Screen): Outcome {
   switch (pasted.kind) {
-    case 'position': return { shown: pasted.text, note: '' };
-    case 'positions': return { offer: { said: words.readPositions(pasted.lines.length), choices: [{ label: words.asMany(pasted.lines.length, '', ''), deed: { does: 'many', list: () => pasted.lines.join('\n') } }] } };
-    case 'numbers': return graphOutcome(pasted.text, pasted.lines, screen) ?? numbersOutcome(pasted.lines, screen);
-    case 'long-list': return longOutcome(pasted, screen);
-    case 'other': return graphOutcome(pasted.text, null, screen) ?? { offer: { said: words.UNREAD, choices: [] } };
+    case 'position':
+      return { shown: pasted.text, note: '' };
+    case 'positions':
+      return {
+        offer: {
+          said: words.readPositions(pasted.lines.length),
+          choices: [
+            {
+              label: words.asMany(pasted.lines.length, '', ''),
+              deed: { does: 'many', list: () => pasted.lines.join('\n') },
+            },
+          ],
+        },
+      };
+    case 'numbers':
+      return graphOutcome(pasted.text, pasted.lines, screen) ?? numbersOutcome(pasted.lines, screen);
+    case 'long-list':
+      return longOutcome(pasted, screen);
+    case 'other':
+      return graphOutcome(pasted.text, null, screen) ?? { offer: { said: words.UNREAD, choices: [] } };
   }
 }

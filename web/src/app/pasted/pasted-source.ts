@@ -33,7 +33,8 @@ async function* piecesOf(source: Source): AsyncGenerator<Piece> {
     const last = at + SLICE >= size;
     const [from, to] = [at, at + SLICE];
     // oxlint-disable-next-line no-await-in-loop -- a source is read from front to back
-    const text = source instanceof Blob ? decoder.decode(await source.slice(from, to).arrayBuffer(), { stream: !last }) : source.pasted.slice(from, to);
+    const part = source instanceof Blob ? await source.slice(from, to).arrayBuffer() : source.pasted.slice(from, to);
+    const text = typeof part === 'string' ? part : decoder.decode(part, { stream: !last });
     yield { text, last, share: at / size };
     if (performance.now() - began < SLICE_MS) continue;
     // oxlint-disable-next-line no-await-in-loop
@@ -59,7 +60,9 @@ async function listIn(source: Source, progress: (share: number) => void): Promis
   for await (const { text, last, share } of piecesOf(source)) {
     const piece = rest + text;
     // A number may be cut in two at the end of a slice.
-    const end = last ? piece.length : Math.max(piece.lastIndexOf('\n'), piece.lastIndexOf(' '), piece.lastIndexOf(','), piece.lastIndexOf('\t')) + 1;
+    const end = last
+      ? piece.length
+      : Math.max(piece.lastIndexOf('\n'), piece.lastIndexOf(' '), piece.lastIndexOf(','), piece.lastIndexOf('\t')) + 1;
     rest = piece.slice(end);
     let numbers = piece.slice(0, end);
     const [first] = parts.length === 0 ? (/^\s*\d+\s*?\r?\n(?=\s*\d)/.exec(numbers) ?? []) : [];
@@ -78,7 +81,8 @@ async function listIn(source: Source, progress: (share: number) => void): Promis
   }
   const list = parts.join(',');
   const counted = header !== '' && Number(header) === count;
-  if (header !== '' && !counted) return { kind: 'long-list', list: `${header},${list}`, count: count + 1, lines: lines + 1, counted: '' };
+  if (header !== '' && !counted)
+    return { kind: 'long-list', list: `${header},${list}`, count: count + 1, lines: lines + 1, counted: '' };
   return { kind: 'long-list', list, count, lines, counted: counted ? header : '' };
 }
 
@@ -88,7 +92,8 @@ const sizeOf = (source: Source): number => (source instanceof Blob ? source.size
 export async function pastedIn(source: Source, progress: (share: number) => void = () => {}): Promise<Pasted> {
   const start = source instanceof Blob ? await source.slice(0, 256).text() : source.pasted.slice(0, 256);
   if (sizeOf(source) <= LOOKED_AT) return readPasted(await wholeOf(source, progress));
-  if (POSITION.test(start)) return { kind: 'position', text: (await wholeOf(source, progress)).trim().replace(/^#/, '') };
+  if (POSITION.test(start))
+    return { kind: 'position', text: (await wholeOf(source, progress)).trim().replace(/^#/, '') };
   if (!/^\s*\d/.test(start)) return { kind: 'other', text: await wholeOf(source, progress) };
   const list = await listIn(source, progress);
   // Joining the list took one task; what follows copies it again.

@@ -21,8 +21,13 @@ const NAMED = /(?:^|[#&])\s*game\s*=/i;
 export function readPasted(text: string): Pasted {
   if (POSITION.test(text)) {
     // A position may be broken into lines; of several, each names its game.
-    const lines = text.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== '');
-    return lines.length > 1 && lines.every((line) => NAMED.test(line)) ? { kind: 'positions', lines } : { kind: 'position', text: text.trim().replace(/^#/, '') };
+    const lines = text
+      .split(/\r\n?|\n/)
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+    return lines.length > 1 && lines.every((line) => NAMED.test(line))
+      ? { kind: 'positions', lines }
+      : { kind: 'position', text: text.trim().replace(/^#/, '') };
   }
   const lines = numberLines(text);
   return lines ? { kind: 'numbers', text, lines } : { kind: 'other', text };

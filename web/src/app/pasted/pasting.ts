@@ -27,7 +27,10 @@ export class Pasting {
   private offer: Offer | null = null;
   /** Whether the bar of offers is fetched. */
   private fetched = false;
-  readonly input = new PageInput((source) => void this.read(source), () => true);
+  readonly input = new PageInput(
+    (source) => void this.read(source),
+    () => true,
+  );
 
   constructor(
     private readonly host: ReactiveControllerHost & HTMLElement,
@@ -37,7 +40,10 @@ export class Pasting {
   /** Reads a source from another view, which `open` shows instead of what was there, or what was pasted here. */
   async read(source: Source, open?: (text: string) => Promise<void>): Promise<void> {
     this.tell(readingFile(null));
-    const [{ pastedIn }, { pasteOutcome }] = await Promise.all([import('./pasted-source.js'), import('./paste-outcome.model.js')]);
+    const [{ pastedIn }, { pasteOutcome }] = await Promise.all([
+      import('./pasted-source.js'),
+      import('./paste-outcome.model.js'),
+    ]);
     const pasted = await pastedIn(source, (share) => this.tell(readingFile(share)));
     this.tell('');
     this.host.dispatchEvent(new Event('read'));

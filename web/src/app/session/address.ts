@@ -43,8 +43,12 @@ export type View = 'front' | 'playground' | 'laboratory' | 'gallery';
 
 const VIEWS = lookup<View>({ sequence: 'laboratory', problems: 'gallery' });
 
-export function viewOf(frame: Pick<Frame, 'location' | 'history'> & { readonly location: { readonly search: string } }): View {
-  return VIEWS[new URLSearchParams(frame.location.search).get('view') ?? ''] ?? (isBare(frame) ? 'front' : 'playground');
+export function viewOf(
+  frame: Pick<Frame, 'location' | 'history'> & { readonly location: { readonly search: string } },
+): View {
+  return (
+    VIEWS[new URLSearchParams(frame.location.search).get('view') ?? ''] ?? (isBare(frame) ? 'front' : 'playground')
+  );
 }
 
 /** Adds a history entry for a position that is not read yet, so that Back leads to the bare address. */

@@ -28,24 +28,44 @@ const KEY = 'grundy-session';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.length > 0 && value.length <= MOST_TEXTS && value.every((each) => typeof each === 'string');
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.length <= MOST_TEXTS &&
+  value.every((each) => typeof each === 'string');
 
 const isPlace = (value: unknown): value is Place => isObject(value) && isCount(value.table) && isCount(value.state);
 
 function isSettings(value: unknown): value is MatchSettings {
   if (!isObject(value)) return false;
   const { opponent, errs, readerFirst, answers } = value;
-  return (answers === undefined || typeof answers === 'boolean') && (opponent === 'perfect' || opponent === 'beginner' || opponent === 'person') && typeof errs === 'number' && errs >= 0 && errs <= 1 && typeof readerFirst === 'boolean';
+  return (
+    (answers === undefined || typeof answers === 'boolean') &&
+    (opponent === 'perfect' || opponent === 'beginner' || opponent === 'person') &&
+    typeof errs === 'number' &&
+    errs >= 0 &&
+    errs <= 1 &&
+    typeof readerFirst === 'boolean'
+  );
 }
 
 function isMatch(value: unknown): value is KeptMatch {
   if (!isObject(value)) return false;
   const { settings, texts, turns, place } = value;
-  return isSettings(settings) && isTexts(texts) && isTexts(turns) && turns.length === texts.length && isCount(place) && place < texts.length;
+  return (
+    isSettings(settings) &&
+    isTexts(texts) &&
+    isTexts(turns) &&
+    turns.length === texts.length &&
+    isCount(place) &&
+    place < texts.length
+  );
 }
 
 /** Reads what was kept; null if it is malformed. Whether its texts are positions is left to the core. */
@@ -59,7 +79,12 @@ export function readKept(written: string | null): KeptSession | null {
   if (!isObject(value)) return null;
   const { texts, at, looked, match } = value;
   if (!isTexts(texts) || !isCount(at) || at >= texts.length) return null;
-  return { texts, at, looked: isPlace(looked) ? { table: looked.table, state: looked.state } : null, match: isMatch(match) ? match : null };
+  return {
+    texts,
+    at,
+    looked: isPlace(looked) ? { table: looked.table, state: looked.state } : null,
+    match: isMatch(match) ? match : null,
+  };
 }
 
 /** Writes a session. Drops a match that is too long to be kept, but not the undo list. */

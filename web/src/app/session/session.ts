@@ -248,7 +248,8 @@ export class Session {
     this.shownPlace = this.undoList.place;
     this.lastGesture = gesture;
     if (heavy) this.solver.release?.();
-    if (!this.strayed) this.writeAddress(analysis.text, again || origin === 'travel' || origin === 'fallback' ? 'replace' : 'push');
+    if (!this.strayed)
+      this.writeAddress(analysis.text, again || origin === 'travel' || origin === 'fallback' ? 'replace' : 'push');
   }
 
   private refuse(wanted: Wanted, problems: Problem[]): void {

@@ -61,7 +61,10 @@ export class UndoList {
 
   /** Walks one step if the address is that of a neighbouring state, and returns its text: the browser's Back after an edit is an undo. */
   walkTo(address: string): string | undefined {
-    for (const [nearest, steps] of [[this.back.at(-1), -1], [this.forth.at(-1), 1]] as const) {
+    for (const [nearest, steps] of [
+      [this.back.at(-1), -1],
+      [this.forth.at(-1), 1],
+    ] as const) {
       if (nearest && addressOf(applied(this.text!, nearest)) === address) return this.walk(steps);
     }
     return undefined;

@@ -45,7 +45,10 @@ export function askForNoMatch({ location, history }: Pick<Window, 'location' | '
 }
 
 /** The query with these settings, and whatever else it held. */
-export function writeSettings(search: string, { content, whole, exercise }: Omit<ViewSettings, 'place' | 'match'>): string {
+export function writeSettings(
+  search: string,
+  { content, whole, exercise }: Omit<ViewSettings, 'place' | 'match'>,
+): string {
   const query = new URLSearchParams(search);
   const put = (key: string, value: string | null): void => (value === null ? query.delete(key) : query.set(key, value));
   put('show', content === 'number' ? null : content);
@@ -79,6 +82,7 @@ export class SettingsWriter {
     // Another view may own the address by then.
     if (viewOf(this.frame) !== 'playground') return;
     const search = writeSettings(location.search, this.next!);
-    if (search !== location.search) history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+    if (search !== location.search)
+      history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
   }
 }

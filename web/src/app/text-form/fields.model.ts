@@ -58,7 +58,12 @@ export function withField(text: string, key: string, typed: string): string {
   return withValue(text, key, isEditedAsRule(text, key) ? valueSent(typed) : typed);
 }
 
-export function fieldsView(text: string, game: GameRow | undefined, problems: readonly Problem[], notes: readonly TextNote[] = []): FieldsView {
+export function fieldsView(
+  text: string,
+  game: GameRow | undefined,
+  problems: readonly Problem[],
+  notes: readonly TextNote[] = [],
+): FieldsView {
   const parameters = game?.parameters ?? [];
   const offering = problems.length > 0 ? [] : notes.filter(({ meant }) => meant !== null);
   const problemsOf = (key: string): string[] => problems.filter((problem) => problem.key === key).map(problemText);
@@ -73,7 +78,10 @@ export function fieldsView(text: string, game: GameRow | undefined, problems: re
       inSight: known?.required === true || valueOf(text, key) !== undefined,
       problems: problemsOf(key),
       notes: offering.filter((note) => note.key === key).map(({ said }) => said),
-      meant: [...problems.filter((problem) => problem.key === key).flatMap((problem) => mends(text, problem)), ...offering.filter((note) => note.key === key).flatMap((note) => noteMends(text, note))],
+      meant: [
+        ...problems.filter((problem) => problem.key === key).flatMap((problem) => mends(text, problem)),
+        ...offering.filter((note) => note.key === key).flatMap((note) => noteMends(text, note)),
+      ],
     };
   };
   const written = readEntries(text)
@@ -83,6 +91,9 @@ export function fieldsView(text: string, game: GameRow | undefined, problems: re
   const keys = [...new Set([...offered, ...written.filter((key) => !SWITCHED.has(key) || problemsOf(key).length > 0)])];
   return {
     fields: keys.map(row),
-    others: problemViews(problems.filter(({ key }) => !keys.includes(key))).map(({ key, text: told }) => ({ key, text: told })),
+    others: problemViews(problems.filter(({ key }) => !keys.includes(key))).map(({ key, text: told }) => ({
+      key,
+      text: told,
+    })),
   };
 }

@@ -11,7 +11,16 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 import type { GameRow } from '../../words/catalogue.js';
 import { numbersTyped, positionTyped, runsOf } from './formula.model.js';
 import { offered, ruleHelpStyles, signRow } from './rule-help.js';
-import { completions, isRule, mends, noteMends, ruleSent, ruleShown, wordBefore, type Meant } from './rule-text.model.js';
+import {
+  completions,
+  isRule,
+  mends,
+  noteMends,
+  ruleSent,
+  ruleShown,
+  wordBefore,
+  type Meant,
+} from './rule-text.model.js';
 import { valueOf } from '../../params/params.js';
 import type { TextNote } from '../../families/family.model.js';
 import type { MenuButton } from '../../controls/menu-button.js';
@@ -265,7 +274,10 @@ export class FormulaBar extends LitElement {
       this.caret = this.shown.length - behind;
       this.field.focus();
     };
-    return meant.map(({ shown, text }) => html`<button translate="no" @pointerdown=${(event: Event) => event.preventDefault()} @click=${() => mend(text)}>${mendTo(shown)}</button> `);
+    return meant.map(
+      ({ shown, text }) =>
+        html`<button translate="no" @pointerdown=${(event: Event) => event.preventDefault()} @click=${() => mend(text)}>${mendTo(shown)}</button> `,
+    );
   }
 
   /** What was read, while it is typed, where something else was likely meant. */
@@ -370,7 +382,8 @@ export class FormulaBar extends LitElement {
   /** Handles a key of the list of completions; false if the key is not for it. */
   private chooses(key: string): boolean {
     const { choices, chosen } = this;
-    if (key === 'ArrowDown' || key === 'ArrowUp') this.chosen = (chosen + (key === 'ArrowDown' ? 1 : choices.length - 1)) % choices.length;
+    if (key === 'ArrowDown' || key === 'ArrowUp')
+      this.chosen = (chosen + (key === 'ArrowDown' ? 1 : choices.length - 1)) % choices.length;
     else if (key === 'Tab') this.complete(choices[chosen] ?? '');
     else if (key === 'Escape') this.choices = [];
     else return false;

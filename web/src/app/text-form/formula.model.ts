@@ -25,16 +25,27 @@ export function positionTyped(typed: string, shown: string): string {
 /** Splits a text into runs; joined, they are the text, character by character. */
 export function runsOf(text: string, problems: readonly Problem[]): Run[] {
   const rule = isRule(text);
-  return text.split(rule ? SEPARATOR : /(&)/).flatMap((entry, index): Run[] => {
-    if (index % 2 === 1) return [{ text: entry, kind: 'key' }];
-    const sign = entry.indexOf('=');
-    const key = sign < 0 ? entry : entry.slice(0, sign);
-    const wrong = problems.filter((problem) => problem.key === key);
-    const name: Run = { text: entry.slice(0, sign + 1) || entry, kind: wrong.some(({ item }) => item === key) ? 'wrong' : 'key' };
-    if (sign < 0) return [name];
-    const value = entry.slice(sign + 1);
-    return [name, ...(rule && isFormula(key) ? formulaRuns(value, wrong) : valueRuns(value, new Set(wrong.map(({ item }) => item))))];
-  }).filter(({ text: run, kind }) => run !== '' || kind === 'gap');
+  return text
+    .split(rule ? SEPARATOR : /(&)/)
+    .flatMap((entry, index): Run[] => {
+      if (index % 2 === 1) return [{ text: entry, kind: 'key' }];
+      const sign = entry.indexOf('=');
+      const key = sign < 0 ? entry : entry.slice(0, sign);
+      const wrong = problems.filter((problem) => problem.key === key);
+      const name: Run = {
+        text: entry.slice(0, sign + 1) || entry,
+        kind: wrong.some(({ item }) => item === key) ? 'wrong' : 'key',
+      };
+      if (sign < 0) return [name];
+      const value = entry.slice(sign + 1);
+      return [
+        name,
+        ...(rule && isFormula(key)
+          ? formulaRuns(value, wrong)
+          : valueRuns(value, new Set(wrong.map(({ item }) => item)))),
+      ];
+    })
+    .filter(({ text: run, kind }) => run !== '' || kind === 'gap');
 }
 
 /** A value in runs: the items that have a problem are `wrong`. */
@@ -58,7 +69,10 @@ function formulaRuns(value: string, wrong: readonly Problem[]): Run[] {
   let done = 0;
   for (const { from, to } of passages) {
     if (from < done) continue;
-    runs.push(...ruleRuns(value.slice(done, from)), { text: value.slice(from, to), kind: from === to ? 'gap' : 'wrong' });
+    runs.push(...ruleRuns(value.slice(done, from)), {
+      text: value.slice(from, to),
+      kind: from === to ? 'gap' : 'wrong',
+    });
     done = to;
   }
   return [...runs, ...ruleRuns(value.slice(done))];

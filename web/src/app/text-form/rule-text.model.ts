@@ -6,8 +6,56 @@ import { valueOf, withValue } from '../../params/params.js';
 
 export type RuleKind = 'name' | 'number' | 'word' | 'sign';
 
-const WORDS = ['for', 'in', 'if', 'and', 'or', 'not', 'none', 'copies', 'parts', 'mod', 'xor', 'bitand', 'bitor', 'shl', 'shr', 'lt', 'le', 'gt', 'ge', 'eq', 'ne'];
-const FUNCTIONS = ['min', 'max', 'sum', 'count', 'any', 'all', 'abs', 'gcd', 'popcount', 'bit', 'root', 'nimproduct', 'isprime', 'digits', 'len', 'primes', 'squares', 'cubes', 'triangular', 'fibonacci', 'factorials', 'evens', 'odds', 'powers', 'divisors'];
+const WORDS = [
+  'for',
+  'in',
+  'if',
+  'and',
+  'or',
+  'not',
+  'none',
+  'copies',
+  'parts',
+  'mod',
+  'xor',
+  'bitand',
+  'bitor',
+  'shl',
+  'shr',
+  'lt',
+  'le',
+  'gt',
+  'ge',
+  'eq',
+  'ne',
+];
+const FUNCTIONS = [
+  'min',
+  'max',
+  'sum',
+  'count',
+  'any',
+  'all',
+  'abs',
+  'gcd',
+  'popcount',
+  'bit',
+  'root',
+  'nimproduct',
+  'isprime',
+  'digits',
+  'len',
+  'primes',
+  'squares',
+  'cubes',
+  'triangular',
+  'fibonacci',
+  'factorials',
+  'evens',
+  'odds',
+  'powers',
+  'divisors',
+];
 /** Every word of the language. */
 export const RULE_WORDS = [...WORDS, ...FUNCTIONS];
 const KNOWN = new Set(RULE_WORDS);
@@ -38,7 +86,10 @@ export const SEPARATOR = /(\n?&+(?=\s*[a-z][a-z\d.-]*\s*=(?!=)|[a-z][a-z\d.-]*\n
 
 /** The text as it is edited. */
 export function ruleShown(text: string): string {
-  return text.replaceAll('_', ' ').replaceAll(/(?:%[0-9a-f]{2})+/gi, decoded).replaceAll(/&(?=(?:moves|at|guess)=(?!=))/g, '\n&');
+  return text
+    .replaceAll('_', ' ')
+    .replaceAll(/(?:%[0-9a-f]{2})+/gi, decoded)
+    .replaceAll(/&(?=(?:moves|at|guess)=(?!=))/g, '\n&');
 }
 
 /** The text as it is sent to the core. Pasted text may have escapes of its own, which stay. */
@@ -47,7 +98,10 @@ export function ruleSent(shown: string, pasted: boolean): string {
     .replaceAll(/\n\s*(?=&)/g, '')
     .replaceAll(pasted ? /%(?![0-9a-f]{2})/gi : /%/g, '%25')
     .split(SEPARATOR);
-  return parts.map((part, index) => (index % 2 === 1 ? part : part.replaceAll('&', '%26'))).join('').replaceAll(/\s/g, '_');
+  return parts
+    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll('&', '%26')))
+    .join('')
+    .replaceAll(/\s/g, '_');
 }
 
 /** One value as it is sent to the core. */
@@ -57,7 +111,10 @@ export function valueSent(shown: string): string {
 
 /** Splits a value into runs of one kind; joined, they are the value. */
 export function ruleRuns(value: string): { text: string; kind: RuleKind }[] {
-  return Array.from(value.matchAll(/[a-z][a-z0-9]*|\d+|[^a-z\d]+/gi), ([text]) => ({ text, kind: KNOWN.has(text) ? 'word' : /^[a-z]/i.test(text) ? 'name' : /^\d/.test(text) ? 'number' : 'sign' }));
+  return Array.from(value.matchAll(/[a-z][a-z0-9]*|\d+|[^a-z\d]+/gi), ([text]) => ({
+    text,
+    kind: KNOWN.has(text) ? 'word' : /^[a-z]/i.test(text) ? 'name' : /^\d/.test(text) ? 'number' : 'sign',
+  }));
 }
 
 /** Something that was likely meant: how it is shown, and the whole text with it. */
@@ -68,11 +125,18 @@ export interface Meant {
 
 /** What was likely meant where the problem is. */
 export function mends(text: string, { key, passage }: Problem): Meant[] {
-  return (passage?.instead ?? []).map((instead) => ({ shown: instead.trim(), text: mended(text, key, { from: 0, to: 0, ...passage, instead }) }));
+  return (passage?.instead ?? []).map((instead) => ({
+    shown: instead.trim(),
+    text: mended(text, key, { from: 0, to: 0, ...passage, instead }),
+  }));
 }
 
 /** The text with what was likely meant in place of the wrong passage. A word keeps one blank on either side. */
-export function mended(text: string, key: string, { from, to, instead }: { from: number; to: number; instead: string }): string {
+export function mended(
+  text: string,
+  key: string,
+  { from, to, instead }: { from: number; to: number; instead: string },
+): string {
   const value = ruleShown(valueOf(text, key) ?? '');
   const [before, after] = [value.slice(0, from), value.slice(to)];
   const start = /\s$|^$/.test(before) ? instead.trimStart() : instead;
@@ -80,7 +144,8 @@ export function mended(text: string, key: string, { from, to, instead }: { from:
 }
 
 /** What was likely meant by the parameter of a note. */
-export const noteMends = (text: string, { key, meant }: TextNote): Meant[] => (meant === null ? [] : [{ shown: ruleShown(meant), text: withValue(text, key, meant) }]);
+export const noteMends = (text: string, { key, meant }: TextNote): Meant[] =>
+  meant === null ? [] : [{ shown: ruleShown(meant), text: withValue(text, key, meant) }];
 
 /** Completions of the word before the caret, the names of this rule first. */
 export function completions(shown: string, caret: number): string[] {
@@ -90,7 +155,11 @@ export function completions(shown: string, caret: number): string[] {
   const word = wordBefore(shown, caret);
   const rest = shown.slice(caret);
   if (word === '' || sign < 0 || !isFormula(entry.slice(0, sign)) || /^[a-z\d]/i.test(rest)) return [];
-  const known = [...namesIn(shown), ...WORDS.filter((each) => each.length > 2), ...FUNCTIONS.map((name) => (rest.startsWith('(') ? name : `${name}(`))];
+  const known = [
+    ...namesIn(shown),
+    ...WORDS.filter((each) => each.length > 2),
+    ...FUNCTIONS.map((name) => (rest.startsWith('(') ? name : `${name}(`)),
+  ];
   return [...new Set(known)].filter((each) => each.startsWith(word) && each !== word).slice(0, MOST_OFFERED);
 }
 

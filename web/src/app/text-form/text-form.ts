@@ -96,9 +96,11 @@ export class TextForm extends LitElement {
         <h2>${TEXT_FORM.title}</h2>
         <button aria-haspopup="dialog" title=${TEXT_FORM.manyHint} @click=${this.openMany}>${TEXT_FORM.many}</button>
       </div>
-      ${this.long
-        ? html`<grundy-long-text .text=${this.text} .linkable=${addressOf(this.text) !== ''}></grundy-long-text>`
-        : this.fields(fieldsView(whole, this.game, this.problems, this.notes).fields, whole)}
+      ${
+        this.long
+          ? html`<grundy-long-text .text=${this.text} .linkable=${addressOf(this.text) !== ''}></grundy-long-text>`
+          : this.fields(fieldsView(whole, this.game, this.problems, this.notes).fields, whole)
+      }
     `;
   }
 
@@ -106,14 +108,16 @@ export class TextForm extends LitElement {
     const folded = fields.filter(({ key }) => !this.inSight.has(key));
     return html`
       <div class="fields">${fields.filter(({ key }) => this.inSight.has(key)).map((field) => this.field(field, whole))}</div>
-      ${folded.length === 0
-        ? nothing
-        : html`
+      ${
+        folded.length === 0
+          ? nothing
+          : html`
             <details ?open=${folded.some(({ problems }) => problems.length > 0)}>
               <summary>${TEXT_FORM.more}</summary>
               <div class="fields">${folded.map((field) => this.field(field, whole))}</div>
             </details>
-          `}
+          `
+      }
     `;
   }
 

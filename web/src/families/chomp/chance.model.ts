@@ -8,6 +8,9 @@ export const chomp: Drawn = {
     const rows = readNumbers(value);
     const most = rows[0] ?? 0;
     if (most < 1) return value;
-    return rows.map(() => 1 + chance(most)).toSorted((a, b) => b - a).join(',');
+    return rows
+      .map(() => 1 + chance(most))
+      .toSorted((a, b) => b - a)
+      .join(',');
   },
 };

@@ -25,7 +25,11 @@ export class ChompEditor extends SizedBoard {
   private get lit(): Highlight | null {
     const { highlight } = this.shared;
     if (!highlight) return null;
-    return { items: [], moves: [], places: [...(highlight.places ?? []), ...highlight.moves.flatMap((move) => eaten(this.position, move))] };
+    return {
+      items: [],
+      moves: [],
+      places: [...(highlight.places ?? []), ...highlight.moves.flatMap((move) => eaten(this.position, move))],
+    };
   }
 
   protected override render() {
@@ -33,11 +37,13 @@ export class ChompEditor extends SizedBoard {
     const { analysis, tools, turns } = this.shared;
     return html`
       ${this.picture({ targets: targetsOf(analysis, position), highlight: this.lit, chosen: this.place?.state ?? null })}
-      ${turns || tools
-        ? nothing
-        : html`<div class="row tools">
+      ${
+        turns || tools
+          ? nothing
+          : html`<div class="row tools">
             ${this.sizes(columnsOf(position), position.heaps.length, (columns, rows) => wholeBar(this.shared.text, columns, rows))}
-          </div>`}
+          </div>`
+      }
       ${tools === 'none' ? nothing : html`<p class="hint muted">${turns ? CHOMP.playHint : CHOMP.hint}</p>`}
     `;
   }
@@ -65,4 +71,5 @@ export class ChompEditor extends SizedBoard {
   }
 }
 
-export const draw = ({ shared, place, late }: Stage) => html`<grundy-chomp-editor ?late=${late} .shared=${shared} .place=${place}></grundy-chomp-editor>`;
+export const draw = ({ shared, place, late }: Stage) =>
+  html`<grundy-chomp-editor ?late=${late} .shared=${shared} .place=${place}></grundy-chomp-editor>`;

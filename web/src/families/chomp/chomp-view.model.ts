@@ -15,7 +15,12 @@ export function chompView(position: ChompPosition): GridView {
   const known = views.get(position);
   if (known) return known;
   const poison = position.heaps.length === 0 ? [] : [{ item: 0, kind: '', letter: '☠', name: POISON, cell: 0 }];
-  const view = gridView(columnsOf(position), position.heaps.length, poison, { columnName, rowName: (y) => String(y + 1), cellName: (cell) => placeName(position, cell), missing: (cell) => (cell === 0 ? '' : EATEN) });
+  const view = gridView(columnsOf(position), position.heaps.length, poison, {
+    columnName,
+    rowName: (y) => String(y + 1),
+    cellName: (cell) => placeName(position, cell),
+    missing: (cell) => (cell === 0 ? '' : EATEN),
+  });
   views.set(position, view);
   return view;
 }
@@ -36,7 +41,9 @@ export function biteOf(position: ChompPosition, cell: number): ShownMove | null 
 /** The squares that a bite takes. */
 export function eaten(position: ChompPosition, { item, to }: ShownMove): number[] {
   const columns = columnsOf(position);
-  return Array.from(position.heaps).flatMap((length, row) => (row < item ? [] : Array.from({ length: Math.max(0, length - to) }, (_, place) => to + place + row * columns)));
+  return Array.from(position.heaps).flatMap((length, row) =>
+    row < item ? [] : Array.from({ length: Math.max(0, length - to) }, (_, place) => to + place + row * columns),
+  );
 }
 
 /** The winning moves by the square that they bite. */

@@ -11,7 +11,8 @@ export const chomp: Describer<ChompPosition> = {
   ...GENERAL,
   described: ({ heaps }, title) => words.withRows(title, heaps.length, numbersSaid(heaps)),
   placeTitle: (position, state) => words.afterBite(placeName(position, state)),
-  placeAlone: (_, state, { shade }) => (shade === 'none' ? { outcome: state === 0 ? words.IS_POISONED : words.IS_EATEN } : null),
+  placeAlone: (_, state, { shade }) =>
+    shade === 'none' ? { outcome: state === 0 ? words.IS_POISONED : words.IS_EATEN } : null,
   // Squares are numbered row by row, so their numbers depend on the width of the bar.
   followed: (before, after, state) => {
     const columns = Math.max(1, columnsOf(before));

@@ -113,7 +113,14 @@ export class CramEditor extends SizedBoard {
     const made = { item: low, from: 1, to: 0, changes: [{ item: high, from: 1, to: 0 }] };
     if (this.playing) send(this, 'grundy-play', { move, made });
     else if (text === analysis.text) send(this, 'grundy-play', { move });
-    else this.edit(paintCells(text, [low, high].map((cell) => this.cellOf(cell)), true));
+    else
+      this.edit(
+        paintCells(
+          text,
+          [low, high].map((cell) => this.cellOf(cell)),
+          true,
+        ),
+      );
   }
 
   private stroke(cells: number[], gesture: string): void {
@@ -123,7 +130,14 @@ export class CramEditor extends SizedBoard {
     }
     const { painted } = this;
     painted.cells.push(...cells);
-    this.edit(paintCells(painted.text, painted.cells.map((cell) => this.cellOf(cell)), painted.taken), gesture);
+    this.edit(
+      paintCells(
+        painted.text,
+        painted.cells.map((cell) => this.cellOf(cell)),
+        painted.taken,
+      ),
+      gesture,
+    );
   }
 
   private key(key: string, cell: number): void {
@@ -142,4 +156,5 @@ export class CramEditor extends SizedBoard {
   }
 }
 
-export const draw = ({ shared, place, late }: Stage) => html`<grundy-cram-editor ?late=${late} .shared=${shared} .place=${place}></grundy-cram-editor>`;
+export const draw = ({ shared, place, late }: Stage) =>
+  html`<grundy-cram-editor ?late=${late} .shared=${shared} .place=${place}></grundy-cram-editor>`;

@@ -14,7 +14,12 @@ const views = new WeakMap<CramPosition, GridView>();
 export function cramView(position: CramPosition): GridView {
   const known = views.get(position);
   if (known) return known;
-  const view = gridView(position.width, position.height, [], { columnName, rowName: (y) => String(y + 1), cellName: (cell) => placeName(position, cell), missing: () => TAKEN });
+  const view = gridView(position.width, position.height, [], {
+    columnName,
+    rowName: (y) => String(y + 1),
+    cellName: (cell) => placeName(position, cell),
+    missing: () => TAKEN,
+  });
   views.set(position, view);
   return view;
 }
@@ -27,7 +32,12 @@ export function otherCell({ item, changes }: ShownMove): number {
 /** The free neighbours of a free cell; none for a taken cell. */
 export function besides({ width, height, parts }: CramPosition, cell: number): number[] {
   const [x, y] = [cell % width, Math.floor(cell / width)];
-  const around = [...(x > 0 ? [cell - 1] : []), ...(x + 1 < width ? [cell + 1] : []), ...(y > 0 ? [cell - width] : []), ...(y + 1 < height ? [cell + width] : [])];
+  const around = [
+    ...(x > 0 ? [cell - 1] : []),
+    ...(x + 1 < width ? [cell + 1] : []),
+    ...(y > 0 ? [cell - width] : []),
+    ...(y + 1 < height ? [cell + width] : []),
+  ];
   return (parts[cell] ?? 0) > 0 ? around.filter((other) => (parts[other] ?? 0) > 0) : [];
 }
 
@@ -53,7 +63,9 @@ export interface Lit {
 export function litCells({ parts }: CramPosition, highlight: Lit | null): Lit | null {
   if (!highlight) return null;
   const moves = highlight.moves.map((move) => ({ ...move, from: move.item, to: otherCell(move) }));
-  const regions = new Set(highlight.moves.length > 0 ? [] : highlight.items.map((item) => parts[item] ?? 0).filter((number) => number > 0));
+  const regions = new Set(
+    highlight.moves.length > 0 ? [] : highlight.items.map((item) => parts[item] ?? 0).filter((number) => number > 0),
+  );
   const places = Array.from(parts.keys()).filter((cell) => regions.has(parts[cell] ?? 0));
   return { items: [], moves, places: [...(highlight.places ?? []), ...places] };
 }

@@ -10,7 +10,10 @@ import type { CramPosition } from './position.model.js';
 export const cram: Describer<CramPosition> = {
   ...GENERAL,
   described: ({ width, height, holes }, title) => words.withBoard(title, width, height, holes.length),
-  placeTitle: (position, state) => ((position.parts[state] ?? 0) > 0 ? capitalised(itemName(position, state)) : words.aloneCell(placeName(position, state))),
+  placeTitle: (position, state) =>
+    (position.parts[state] ?? 0) > 0
+      ? capitalised(itemName(position, state))
+      : words.aloneCell(placeName(position, state)),
   placeAlone: (_, __, { shade }) => (shade === 'none' ? { outcome: words.IS_TAKEN } : null),
   // Cells are numbered row by row, so their numbers depend on the width of the board.
   followed: (before, after, state) => {

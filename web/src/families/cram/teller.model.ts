@@ -17,10 +17,16 @@ export const cram: Teller<CramPosition, 'mirrored' | 'numbers-searched' | 'regio
   moveLabel: (position, move) => words.dominoName(...cellsOf(position, move)),
   moveWords: (position, move) => words.placing(...cellsOf(position, move)),
   shortWords: (position, move) => words.dominoName(...cellsOf(position, move)),
-  restores: (position, { heap, before, after }, turn) => words.restoresRegion(turn, itemName(position, heap), before, after),
+  restores: (position, { heap, before, after }, turn) =>
+    words.restoresRegion(turn, itemName(position, heap), before, after),
   steps: {
     mirrored: ({ items }, position) => words.mirrored(itemNames(position, items), items.length === 1),
     'numbers-searched': ({ positions }) => words.numbersSearched(positions),
-    regions: ({ items, values, omitted }, position) => words.regionsSaid(items.map((item) => placeName(position, item)), values, omitted),
+    regions: ({ items, values, omitted }, position) =>
+      words.regionsSaid(
+        items.map((item) => placeName(position, item)),
+        values,
+        omitted,
+      ),
   },
 };

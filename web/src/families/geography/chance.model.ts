@@ -5,7 +5,9 @@ import { itemsOf } from '../../params/drawn-graph.js';
 
 export const geography: Drawn = {
   token: (value, chance, text) => {
-    const names = [...new Set([...itemsOf(text, 'edges'), ...itemsOf(text, 'arcs')].flatMap((link) => link.split('-')))];
+    const names = [
+      ...new Set([...itemsOf(text, 'edges'), ...itemsOf(text, 'arcs')].flatMap((link) => link.split('-'))),
+    ];
     return names[chance(names.length)] ?? value;
   },
   visited: () => '',

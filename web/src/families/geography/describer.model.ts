@@ -14,7 +14,14 @@ export const geography: Describer<GeographyPosition> = {
   described: (position, title) => {
     const { nodes, arcFrom, tokens, holes, marks, directed } = position;
     const token = tokens[0] === undefined ? null : placeName(position, tokens[0]);
-    return words.withToken(title, { nodes: nodes.length, links: arcFrom.length, directed, token, visited: holes.length, used: marks.length });
+    return words.withToken(title, {
+      nodes: nodes.length,
+      links: arcFrom.length,
+      directed,
+      token,
+      visited: holes.length,
+      used: marks.length,
+    });
   },
   placeTitle: (position, state) => words.onNode(placeName(position, state)),
   placeAlone: ({ tokens, holes }, state, { shade }) => {

@@ -26,7 +26,11 @@ export function use(text: string, from: string, to: string): string {
 export function unuse(text: string, directed: boolean, from: string, to: string): string {
   const used = itemsOf(text, 'used');
   const last = used.findLastIndex((link) => link === `${from}-${to}` || (!directed && link === `${to}-${from}`));
-  return withOptionalItems(text, 'used', used.filter((_, index) => index !== last));
+  return withOptionalItems(
+    text,
+    'used',
+    used.filter((_, index) => index !== last),
+  );
 }
 
 /** Sets whether each node or each edge may be used once, and clears what is visited or used. */
@@ -36,7 +40,11 @@ export function useOnce(text: string, each: 'nodes' | 'edges'): string {
 }
 
 function withoutVisited(text: string, node: string): string {
-  return withOptionalItems(text, 'visited', itemsOf(text, 'visited').filter((each) => each !== node));
+  return withOptionalItems(
+    text,
+    'visited',
+    itemsOf(text, 'visited').filter((each) => each !== node),
+  );
 }
 
 export function toggleVisited(text: string, node: string): string {
@@ -55,7 +63,11 @@ export function takeToken(text: string): string {
 
 /** Removes the node with its links, and the token if it stands there. */
 export function removeNode(text: string, directed: boolean, node: string): string {
-  const unused = withOptionalItems(text, 'used', itemsOf(text, 'used').filter((link) => !link.split('-').includes(node)));
+  const unused = withOptionalItems(
+    text,
+    'used',
+    itemsOf(text, 'used').filter((link) => !link.split('-').includes(node)),
+  );
   const left = withoutVisited(itemsOf(text, 'token').includes(node) ? takeToken(unused) : unused, node);
   return drawn.removeNode(left, linksOf(directed), node);
 }

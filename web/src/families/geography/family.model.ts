@@ -10,7 +10,10 @@ import type { GeographyPosition } from './position.model.js';
 export const geography: Family<GeographyPosition> = {
   ...ONE_GAME,
   noun: () => TOKEN,
-  itemName: (position) => (position.tokens[0] === undefined ? words.THE_TOKEN : tokenOn(geography.placeName(position, position.tokens[0]), null)),
+  itemName: (position) =>
+    position.tokens[0] === undefined
+      ? words.THE_TOKEN
+      : tokenOn(geography.placeName(position, position.tokens[0]), null),
   placeName: (position, state) => numbered(NODE, labelIn(position, state)),
   picture: () => 'walk',
   legend: ({ each }) => (each === 'nodes' ? words.LEGEND : words.TRAIL_LEGEND),

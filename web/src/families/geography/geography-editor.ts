@@ -6,7 +6,17 @@ import type { Stage } from '../../pictures/editor.js';
 import { GraphEditing, type GraphTool } from '../../pictures/graph/graph-editing.js';
 import type { Point } from '../../pictures/graph/arcs.model.js';
 import { TOOLS } from '#words/families/geography';
-import { addLink, putToken, removeLink, removeNode, takeToken, toggleVisited, unuse, use, useOnce } from './edits.model.js';
+import {
+  addLink,
+  putToken,
+  removeLink,
+  removeNode,
+  takeToken,
+  toggleVisited,
+  unuse,
+  use,
+  useOnce,
+} from './edits.model.js';
 import { endsOf, geographyPosition, leadsTo, linkBetween, TOKEN, type GeographyPosition } from './position.model.js';
 
 /** A graph on which one token visits each node, or uses each edge, at most once. */
@@ -20,7 +30,8 @@ export class GeographyEditor extends GraphEditing {
   protected override get highlight(): Highlight | null {
     const { highlight } = this.shared;
     if (highlight === null || highlight.moves.length > 0) return highlight;
-    if (this.view.each === 'edges') return { ...highlight, items: [], places: [...(highlight.places ?? []), ...highlight.items] };
+    if (this.view.each === 'edges')
+      return { ...highlight, items: [], places: [...(highlight.places ?? []), ...highlight.items] };
     const moves = highlight.items.map((link) => {
       const [from, to] = endsOf(this.view, link);
       return { item: TOKEN, from, to };
@@ -35,7 +46,10 @@ export class GeographyEditor extends GraphEditing {
   protected override get moreTools(): GraphTool[] {
     const { view, shared } = this;
     const other = view.each === 'nodes' ? 'edges' : 'nodes';
-    const rule = { name: other === 'nodes' ? TOOLS.eachNode : TOOLS.eachLink(view.directed), text: useOnce(shared.text, other) };
+    const rule = {
+      name: other === 'nodes' ? TOOLS.eachNode : TOOLS.eachLink(view.directed),
+      text: useOnce(shared.text, other),
+    };
     // First, so that its button stays where it is when it is pressed.
     return [rule, ...(view.each === 'nodes' ? this.visitTools : this.useTools)];
   }
@@ -44,7 +58,12 @@ export class GeographyEditor extends GraphEditing {
     const { view, selected, shared } = this;
     const name = this.labelOf(selected);
     if (view.nodes.length === 0 || this.link !== null || view.tokens[TOKEN] === selected) return [];
-    return [{ name: view.holes.includes(selected) ? TOOLS.unvisit(name) : TOOLS.visit(name), text: toggleVisited(shared.text, this.nameOf(selected)) }];
+    return [
+      {
+        name: view.holes.includes(selected) ? TOOLS.unvisit(name) : TOOLS.visit(name),
+        text: toggleVisited(shared.text, this.nameOf(selected)),
+      },
+    ];
   }
 
   /** The tools for the chosen link, or that from the token to the selected node. */
@@ -57,7 +76,11 @@ export class GeographyEditor extends GraphEditing {
     const { directed } = view;
     const labels = [this.labelOf(from), this.labelOf(to)] as const;
     const names = [this.nameOf(from), this.nameOf(to)] as const;
-    return [view.marks.includes(link) ? { name: TOOLS.unuse(...labels, directed), text: unuse(shared.text, directed, ...names) } : { name: TOOLS.use(...labels, directed), text: use(shared.text, ...names) }];
+    return [
+      view.marks.includes(link)
+        ? { name: TOOLS.unuse(...labels, directed), text: unuse(shared.text, directed, ...names) }
+        : { name: TOOLS.use(...labels, directed), text: use(shared.text, ...names) },
+    ];
   }
 
   protected override isMove(_: number, node: number): boolean {
@@ -106,4 +129,5 @@ export class GeographyEditor extends GraphEditing {
   }
 }
 
-export const draw = ({ shared, place }: Stage) => html`<grundy-geography-editor .shared=${shared} .place=${place}></grundy-geography-editor>`;
+export const draw = ({ shared, place }: Stage) =>
+  html`<grundy-geography-editor .shared=${shared} .place=${place}></grundy-geography-editor>`;

@@ -19,8 +19,14 @@ function withToken(text: string, { nodes }: TextGraph): string {
   const put = token === '' ? withoutKey(text, 'token') : withValue(text, 'token', token);
   // Where edges are used once, no node is visited.
   if (valueOf(text, 'each') === 'edges') return put;
-  const visited = tells ? nodes.filter((node) => node.visited).map(({ name }) => name) : itemsOf(text, 'visited').filter((name) => names.has(name));
-  return withOptionalItems(put, 'visited', visited.filter((name) => name !== token));
+  const visited = tells
+    ? nodes.filter((node) => node.visited).map(({ name }) => name)
+    : itemsOf(text, 'visited').filter((name) => names.has(name));
+  return withOptionalItems(
+    put,
+    'visited',
+    visited.filter((name) => name !== token),
+  );
 }
 
 /** Keeps the used links that are still there, each as often as it is there. */
@@ -47,7 +53,12 @@ export function pasted(text: string, source: TextGraph): Pasted {
   const { graph, labels, left, problems: named } = withKeys(source, labelsOf(text));
   const directed = graph.directed ?? valueOf(text, 'arcs') !== undefined;
   const links = directed ? graph.links : edgesOf(graph);
-  const { spots, problem } = spotsFor(graph, links, { names: new Set(namesUnder(text, ['edges', 'arcs'], ['token', 'visited'])), spots: itemsOf(text, 'at') }, false);
+  const { spots, problem } = spotsFor(
+    graph,
+    links,
+    { names: new Set(namesUnder(text, ['edges', 'arcs'], ['token', 'visited'])), spots: itemsOf(text, 'at') },
+    false,
+  );
   const problems = [...named, ...tokenProblems(graph), ...(problem ? [problem] : [])];
   if (problems.length > 0) return { ok: false, problems };
   const name = (node: number): string => graph.nodes[node]?.name ?? '';
@@ -63,13 +74,29 @@ export function pasted(text: string, source: TextGraph): Pasted {
 
 export const sizeOf = ({ nodes, arcFrom }: GeographyPosition): number => nodes.length + arcFrom.length;
 
-export function written({ nodes, arcFrom, arcTo, tokens, holes, directed, placed, right, down }: GeographyPosition): WrittenGraph {
+export function written({
+  nodes,
+  arcFrom,
+  arcTo,
+  tokens,
+  holes,
+  directed,
+  placed,
+  right,
+  down,
+}: GeographyPosition): WrittenGraph {
   const spots = spotsAt(placed, right, down);
   const left = new Set(holes);
   return {
     directed,
     counted: 'tokens',
-    nodes: nodes.map(({ name, label }, node) => ({ name, label, tokens: tokens[0] === node ? 1 : 0, visited: left.has(node), ...spots.get(node) })),
+    nodes: nodes.map(({ name, label }, node) => ({
+      name,
+      label,
+      tokens: tokens[0] === node ? 1 : 0,
+      visited: left.has(node),
+      ...spots.get(node),
+    })),
     links: Array.from(arcFrom, (from, link) => [from, arcTo[link] ?? 0] as const),
   };
 }

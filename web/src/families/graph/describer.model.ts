@@ -13,7 +13,12 @@ export const graph: Describer<GraphPosition> = {
   ...GENERAL,
   described: (position, title) => {
     const { nodes, arcFrom, tokens } = position;
-    return words.withTokens(title, nodes.length, arcFrom.length, tokens.length > MOST_SAID ? tokens.length : Array.from(tokens, (node) => labelIn(position, node)));
+    return words.withTokens(
+      title,
+      nodes.length,
+      arcFrom.length,
+      tokens.length > MOST_SAID ? tokens.length : Array.from(tokens, (node) => labelIn(position, node)),
+    );
   },
   placeTitle: (position, state) => words.nodeTitle(placeName(position, state)),
   placeFacts: (_, position, state) => {

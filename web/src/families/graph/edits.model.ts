@@ -13,7 +13,15 @@ export function removeArc(text: string, arc: number): string {
 
 /** Removes the node with its arcs and tokens. */
 export function removeNode(text: string, node: string): string {
-  return drawn.removeNode(withItems(text, 'tokens', itemsOf(text, 'tokens').filter((each) => each !== node)), 'arcs', node);
+  return drawn.removeNode(
+    withItems(
+      text,
+      'tokens',
+      itemsOf(text, 'tokens').filter((each) => each !== node),
+    ),
+    'arcs',
+    node,
+  );
 }
 
 export function addToken(text: string, node: string): string {
@@ -21,11 +29,19 @@ export function addToken(text: string, node: string): string {
 }
 
 export function removeToken(text: string, token: number): string {
-  return withItems(text, 'tokens', itemsOf(text, 'tokens').filter((_, index) => index !== token));
+  return withItems(
+    text,
+    'tokens',
+    itemsOf(text, 'tokens').filter((_, index) => index !== token),
+  );
 }
 
 export function moveToken(text: string, token: number, node: string): string {
-  return withItems(text, 'tokens', itemsOf(text, 'tokens').map((each, index) => (index === token ? node : each)));
+  return withItems(
+    text,
+    'tokens',
+    itemsOf(text, 'tokens').map((each, index) => (index === token ? node : each)),
+  );
 }
 
 /** The nodes in the order in which the text names them. */

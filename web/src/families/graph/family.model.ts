@@ -10,7 +10,8 @@ export const graph: Family<GraphPosition> = {
   playable: true,
   noun: () => TOKEN,
   // Several tokens may stand on one node, so each has a number.
-  itemName: (position, item) => tokenOn(graph.placeName(position, position.tokens[item] ?? 0), tokenNumber(position, item)),
+  itemName: (position, item) =>
+    tokenOn(graph.placeName(position, position.tokens[item] ?? 0), tokenNumber(position, item)),
   placeName: (position, state) => numbered(NODE, labelIn(position, state)),
   picture: () => 'graph',
   isHeat: () => false,

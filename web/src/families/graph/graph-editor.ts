@@ -55,4 +55,5 @@ export class GraphEditor extends GraphEditing {
   }
 }
 
-export const draw = ({ shared, place }: Stage) => html`<grundy-graph-editor .shared=${shared} .place=${place}></grundy-graph-editor>`;
+export const draw = ({ shared, place }: Stage) =>
+  html`<grundy-graph-editor .shared=${shared} .place=${place}></grundy-graph-editor>`;

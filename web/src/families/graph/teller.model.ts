@@ -10,11 +10,16 @@ import { tokenNumber, type GraphPosition } from './position.model.js';
 export const graph: Teller<GraphPosition> = {
   ...GENERAL,
   places: true,
-  moveLabel: (position, { item, from, to }) => words.tokenMove(tokenNumber(position, item), labelIn(position, from), labelIn(position, to)),
+  moveLabel: (position, { item, from, to }) =>
+    words.tokenMove(tokenNumber(position, item), labelIn(position, from), labelIn(position, to)),
   // A token that does not start where the position has it is named by the node where it starts.
   moveWords: (position, { item, from, to }) => {
-    const name = from === position.tokens[item] ? itemName(position, item) : words.tokenNowOn(tokenNumber(position, item), placeName(position, from));
+    const name =
+      from === position.tokens[item]
+        ? itemName(position, item)
+        : words.tokenNowOn(tokenNumber(position, item), placeName(position, from));
     return from === to ? words.alongLoop(name) : words.movingToken(name, placeName(position, to));
   },
-  shortWords: (position, { item, from, to }) => words.tokenBecomes(tokenNumber(position, item), labelIn(position, from), labelIn(position, to)),
+  shortWords: (position, { item, from, to }) =>
+    words.tokenBecomes(tokenNumber(position, item), labelIn(position, from), labelIn(position, to)),
 };

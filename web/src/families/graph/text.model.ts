@@ -13,7 +13,8 @@ const MOST_TOKENS = 100_000;
 
 /** The tokens of the pasted text; if it has none, the old ones on nodes that stay, or one on the first node if none of these is left. */
 function tokensFor(text: string, { nodes }: TextGraph): string[] {
-  if (nodes.some(({ tokens }) => tokens !== undefined)) return nodes.flatMap(({ name, tokens = 0 }) => Array.from({ length: tokens }, () => name));
+  if (nodes.some(({ tokens }) => tokens !== undefined))
+    return nodes.flatMap(({ name, tokens = 0 }) => Array.from({ length: tokens }, () => name));
   const names = new Set(nodes.map(({ name }) => name));
   const before = itemsOf(text, 'tokens');
   const stay = before.filter((token) => names.has(token));
@@ -29,16 +30,30 @@ function tooManyTokens({ nodes }: TextGraph): GraphProblem[] {
 export function pasted(text: string, source: TextGraph): Pasted {
   const { graph, labels, left, problems: named } = withKeys(source, labelsOf(text));
   const arcs = arcsOf(graph);
-  const { spots, problem } = spotsFor(graph, arcs, { names: new Set(namesIn(text)), spots: itemsOf(text, 'at') }, false);
+  const { spots, problem } = spotsFor(
+    graph,
+    arcs,
+    { names: new Set(namesIn(text)), spots: itemsOf(text, 'at') },
+    false,
+  );
   const problems = [...named, ...tooManyTokens(graph), ...(problem ? [problem] : [])];
   if (problems.length > 0) return { ok: false, problems };
   const name = (node: number): string => graph.nodes[node]?.name ?? '';
-  const linked = withItems(text, 'arcs', arcs.map(({ from, to }) => `${name(from)}-${name(to)}`));
+  const linked = withItems(
+    text,
+    'arcs',
+    arcs.map(({ from, to }) => `${name(from)}-${name(to)}`),
+  );
   const standing = withItems(linked, 'tokens', tokensFor(text, graph));
   return {
     ok: true,
     text: withLabels(withOptionalItems(standing, 'at', spots), labels),
-    told: { nodes: graph.nodes.length, links: arcs.length, directed: true, notes: notesOf({ 'both-ways': graph.directed === false && arcs.length > 0, 'long-labels': left > 0 }) },
+    told: {
+      nodes: graph.nodes.length,
+      links: arcs.length,
+      directed: true,
+      notes: notesOf({ 'both-ways': graph.directed === false && arcs.length > 0, 'long-labels': left > 0 }),
+    },
   };
 }
 

@@ -50,9 +50,11 @@ export class BoardEditor extends GridEditing {
         @tool=${({ detail }: CustomEvent<{ tool: Tool; kind: string }>) => this.take(detail.tool, detail.kind)}
         @own=${() => void this.draw()}
       ></grundy-board-tools>
-      ${this.drawing
-        ? html`<grundy-move-picker .text=${this.shared.text} @picked=${({ detail }: CustomEvent<string>) => this.take(this.tool, detail)}></grundy-move-picker>`
-        : nothing}
+      ${
+        this.drawing
+          ? html`<grundy-move-picker .text=${this.shared.text} @picked=${({ detail }: CustomEvent<string>) => this.take(this.tool, detail)}></grundy-move-picker>`
+          : nothing
+      }
     `;
   }
 
@@ -99,7 +101,14 @@ export class BoardEditor extends GridEditing {
     }
     const { painted } = this;
     painted.cells.push(...cells);
-    this.edit(paintCells(painted.text, painted.cells.map((cell) => this.cellOf(cell)), painted.damage), gesture);
+    this.edit(
+      paintCells(
+        painted.text,
+        painted.cells.map((cell) => this.cellOf(cell)),
+        painted.damage,
+      ),
+      gesture,
+    );
   }
 
   protected override ownKey(key: string, cell: number): void {
@@ -114,4 +123,5 @@ export class BoardEditor extends GridEditing {
   }
 }
 
-export const draw = ({ shared, place, palette, late }: Stage) => html`<grundy-board-editor ?late=${late} .shared=${shared} .palette=${palette} .place=${place}></grundy-board-editor>`;
+export const draw = ({ shared, place, palette, late }: Stage) =>
+  html`<grundy-board-editor ?late=${late} .shared=${shared} .palette=${palette} .place=${place}></grundy-board-editor>`;

@@ -132,7 +132,13 @@ export class BoardTools extends LitElement {
 
   /** The names of the pieces of the palette, the reader's own and those on the board. */
   private kinds(): string[] {
-    return [...new Set([...this.palette.map(({ name }) => name), ...ownPieces(this.text).map(({ name }) => name), ...this.position.kinds.map(({ name }) => name)])];
+    return [
+      ...new Set([
+        ...this.palette.map(({ name }) => name),
+        ...ownPieces(this.text).map(({ name }) => name),
+        ...this.position.kinds.map(({ name }) => name),
+      ]),
+    ];
   }
 
   private button(tool: Tool) {

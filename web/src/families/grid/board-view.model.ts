@@ -16,7 +16,11 @@ export function boardView(position: BoardPosition): GridView {
     const kind = kinds[pieceKind[item] ?? 0]?.name ?? '';
     return { item, kind, letter: kind.charAt(0).toUpperCase(), name: pieceName(kind), cell };
   });
-  const view = gridView(width, height, pieces, { columnName, rowName: (y) => String(y + 1), cellName: (cell) => placeName(position, cell) });
+  const view = gridView(width, height, pieces, {
+    columnName,
+    rowName: (y) => String(y + 1),
+    cellName: (cell) => placeName(position, cell),
+  });
   views.set(position, view);
   return view;
 }

@@ -14,7 +14,9 @@ export const CORNERS = Object.entries(CORNER_NAMES);
 const SENT = new Set(['king', 'queen', 'rook', 'bishop', 'knight']);
 
 function isUndoable({ moves }: PieceKind): boolean {
-  return moves.every(({ dx, dy, slide }) => moves.some((back) => back.dx === -dx && back.dy === -dy && back.slide === slide));
+  return moves.every(({ dx, dy, slide }) =>
+    moves.some((back) => back.dx === -dx && back.dy === -dy && back.slide === slide),
+  );
 }
 
 /** The offer for a drawn board; null where no corner would help. */

@@ -28,7 +28,10 @@ export const grid: Describer<BoardPosition> = {
   ...GENERAL,
   described: (position, title) => {
     const { width, height, pieceCell } = position;
-    const pieces = pieceCell.length > MOST_SAID ? pieceCell.length : Array.from(pieceCell, (cell, item) => ({ kind: kindName(position, item), cell: placeName(position, cell) }));
+    const pieces =
+      pieceCell.length > MOST_SAID
+        ? pieceCell.length
+        : Array.from(pieceCell, (cell, item) => ({ kind: kindName(position, item), cell: placeName(position, cell) }));
     return words.withPieces(title, width, height, pieces);
   },
   placeTitle: (position, state, { name }) => words.pieceTitle(pieceName(name), placeName(position, state)),

@@ -39,7 +39,12 @@ export const grid: Family<BoardPosition> = {
   apart: true,
   playable: true,
   noun: () => PIECE,
-  itemName: (position, item) => pieceOn(kindName(position, item), grid.placeName(position, position.pieceCell[item] ?? 0), placeInCrowd(position, item)),
+  itemName: (position, item) =>
+    pieceOn(
+      kindName(position, item),
+      grid.placeName(position, position.pieceCell[item] ?? 0),
+      placeInCrowd(position, item),
+    ),
   placeName: ({ width }, state) => cellName(state % width, Math.floor(state / width)),
   picture: () => 'board',
   isHeat: ({ width, height }, _, coarse) => coarse || Math.max(width, height) > SVG_SIDE,

@@ -1,7 +1,17 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { freshName, ownPieces, readVectors, renameOwnPiece, setOwnPiece, symmetric, toggleVector, writeVectors, type Vector } from './own-pieces.model.js';
+import {
+  freshName,
+  ownPieces,
+  readVectors,
+  renameOwnPiece,
+  setOwnPiece,
+  symmetric,
+  toggleVector,
+  writeVectors,
+  type Vector,
+} from './own-pieces.model.js';
 import { withValue } from '../../params/params.js';
 import { arrow, pickerRows, REACH, type PickerCell } from './move-picker.model.js';
 import { PIECE, SET } from '#words/pictures/tools';
@@ -135,7 +145,8 @@ export class MovePicker extends LitElement {
       <section class="picker" aria-label=${PIECE.section}>
         <div class="grid" role="grid" aria-label=${PIECE.grid} @keydown=${(event: KeyboardEvent) => this.keyed(event, vectors)}>
           ${pickerRows(vectors).map(
-            (row, y) => html`<div class="row" role="row">${row.map((cell, x) => this.cell(cell, y * (2 * REACH + 1) + x, vectors))}</div>`,
+            (row, y) =>
+              html`<div class="row" role="row">${row.map((cell, x) => this.cell(cell, y * (2 * REACH + 1) + x, vectors))}</div>`,
           )}
         </div>
         <div class="words">
@@ -144,12 +155,14 @@ export class MovePicker extends LitElement {
             <button aria-pressed=${this.slide} @click=${() => (this.slide = true)}>${PIECE.slide}</button>
           </div>
           <p class="muted">${this.slide ? PIECE.slideHint : PIECE.leapHint} ${PIECE.asDrawn}</p>
-          ${pieces.length === 0
-            ? nothing
-            : html`<div class="line" role="group" aria-label=${PIECE.all}>
+          ${
+            pieces.length === 0
+              ? nothing
+              : html`<div class="line" role="group" aria-label=${PIECE.all}>
                 ${pieces.map(({ name }) => html`<button translate="no" aria-pressed=${name === this.name} @click=${() => (this.name = name)}>${name}</button>`)}
                 <button aria-pressed=${piece === undefined} @click=${() => (this.name = NEW)}>${PIECE.new}</button>
-              </div>`}
+              </div>`
+          }
           <label>
             ${PIECE.name}
             <input

@@ -18,7 +18,11 @@ const KEY = 'piece.';
 const VECTOR = /(leap|slide)\((-?\d+),(-?\d+)\)/g;
 
 export function readVectors(value: string): Vector[] {
-  return [...value.matchAll(VECTOR)].map(([, kind, dx, dy]) => ({ dx: Number(dx), dy: Number(dy), slide: kind === 'slide' }));
+  return [...value.matchAll(VECTOR)].map(([, kind, dx, dy]) => ({
+    dx: Number(dx),
+    dy: Number(dy),
+    slide: kind === 'slide',
+  }));
 }
 
 export function writeVectors(vectors: readonly Vector[]): string {
@@ -56,7 +60,9 @@ export function setOwnPiece(text: string, name: string, vectors: readonly Vector
 /** Renames a piece, in its description and on the board. */
 export function renameOwnPiece(text: string, name: string, to: string): string {
   const renamed = writeEntries(readEntries(text).map(([key, value]) => [key === KEY + name ? KEY + to : key, value]));
-  const pieces = readPieces(valueOf(text, 'pieces')).map((piece) => (piece.kind === name ? { ...piece, kind: to } : piece));
+  const pieces = readPieces(valueOf(text, 'pieces')).map((piece) =>
+    piece.kind === name ? { ...piece, kind: to } : piece,
+  );
   return withValue(renamed, 'pieces', writePieces(pieces));
 }
 
@@ -83,8 +89,16 @@ export function toggleVector(vectors: readonly Vector[], vector: Vector): Vector
 export function symmetric(vectors: readonly Vector[]): Vector[] {
   const all: Vector[] = [];
   for (const { dx, dy, slide } of vectors) {
-    for (const [x, y] of [[dx, dy], [dy, dx]] as const) {
-      for (const [across, up] of [[1, 1], [-1, 1], [1, -1], [-1, -1]] as const) {
+    for (const [x, y] of [
+      [dx, dy],
+      [dy, dx],
+    ] as const) {
+      for (const [across, up] of [
+        [1, 1],
+        [-1, 1],
+        [1, -1],
+        [-1, -1],
+      ] as const) {
         const image = { dx: x * across || 0, dy: y * up || 0, slide };
         if (!all.some((other) => sameWay(other, image))) all.push(image);
       }

@@ -12,7 +12,10 @@ export function addEdge(text: string, a: string, b: string): string {
 }
 
 export function removeEdge(text: string, edge: number): string {
-  return withEdges(text, itemsOf(text, 'edges').filter((_, index) => index !== edge));
+  return withEdges(
+    text,
+    itemsOf(text, 'edges').filter((_, index) => index !== edge),
+  );
 }
 
 /** Sets where a node is drawn, and so adds it where it is new. */

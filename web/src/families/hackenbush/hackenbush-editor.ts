@@ -11,7 +11,15 @@ import { PICTURE } from '#words/pictures/hackenbush';
 import { addEdge, freeName, placeNode, removeEdge, removeNode } from './edits.model.js';
 import type { StalksGesture } from './hackenbush-svg.js';
 import { APART, MOST_NODES, spotsOf, type Choice, type Spot } from './picture.model.js';
-import { endsOf, GROUND, hackenbushPosition, nodeLabel, nodeName, notationOf, type HackenbushPosition } from './position.model.js';
+import {
+  endsOf,
+  GROUND,
+  hackenbushPosition,
+  nodeLabel,
+  nodeName,
+  notationOf,
+  type HackenbushPosition,
+} from './position.model.js';
 import './hackenbush-svg.js';
 
 /** A picture of Hackenbush: the reader draws edges from node to node, selects, removes and cuts them. */
@@ -44,7 +52,8 @@ export class HackenbushEditor extends LitElement {
 
   override updated(): void {
     const { position } = this;
-    if (position.nodes.length <= MOST_NODES) this.known = new Map(spotsOf(position, this.known).map((spot, node) => [nodeName(position, node), spot]));
+    if (position.nodes.length <= MOST_NODES)
+      this.known = new Map(spotsOf(position, this.known).map((spot, node) => [nodeName(position, node), spot]));
   }
 
   private get position(): HackenbushPosition {
@@ -70,7 +79,8 @@ export class HackenbushEditor extends LitElement {
   protected override render() {
     const { nodes, arcFrom } = this.position;
     const { highlight, shading } = this.shared;
-    if (nodes.length > MOST_NODES) return html`<p class="muted">${PICTURE.tooLarge(nodes.length - 1, arcFrom.length, MOST_NODES)}</p>${this.editing ? html`<div class="row tools">${this.pasteTool()}</div>` : nothing}`;
+    if (nodes.length > MOST_NODES)
+      return html`<p class="muted">${PICTURE.tooLarge(nodes.length - 1, arcFrom.length, MOST_NODES)}</p>${this.editing ? html`<div class="row tools">${this.pasteTool()}</div>` : nothing}`;
     return html`
       <grundy-hackenbush-svg
         .analysis=${shading.shown}
@@ -146,7 +156,9 @@ export class HackenbushEditor extends LitElement {
       case 'air':
         return this.editing ? this.addNode(gesture, this.tail) : undefined;
       case 'draw':
-        return typeof gesture.to === 'number' ? this.link(gesture.from, gesture.to) : this.addNode(gesture.to, gesture.from);
+        return typeof gesture.to === 'number'
+          ? this.link(gesture.from, gesture.to)
+          : this.addNode(gesture.to, gesture.from);
       case 'place':
         return this.edit(placeNode(this.shared.text, nodeName(this.position, gesture.node), gesture.right, gesture.up));
       case 'choose':
@@ -207,8 +219,14 @@ export class HackenbushEditor extends LitElement {
     const { position } = this;
     const drawn = spotsOf(position, this.known);
     const here = drawn[node] ?? { right: 0, up: 0 };
-    const right = node === GROUND ? (drawn.length > 1 ? Math.max(...drawn.slice(1).map((spot) => spot.right)) + APART : 0) : here.right;
-    const taken = (spot: Spot): boolean => drawn.slice(1).some((other) => Math.hypot(other.right - spot.right, other.up - spot.up) < APART / 2);
+    const right =
+      node === GROUND
+        ? drawn.length > 1
+          ? Math.max(...drawn.slice(1).map((spot) => spot.right)) + APART
+          : 0
+        : here.right;
+    const taken = (spot: Spot): boolean =>
+      drawn.slice(1).some((other) => Math.hypot(other.right - spot.right, other.up - spot.up) < APART / 2);
     const spot = { right, up: node === GROUND ? APART : here.up + APART };
     while (taken(spot)) spot.right += APART;
     this.addNode(spot, node);
@@ -217,7 +235,8 @@ export class HackenbushEditor extends LitElement {
   private cut(edge: number): void {
     const { analysis, text } = this.shared;
     if (this.position.counts[edge] !== 1) return;
-    if (canEndTurn(this.shared) && this.shared.pending?.some(({ item }) => item === edge)) return send(this, 'grundy-turn', 'end');
+    if (canEndTurn(this.shared) && this.shared.pending?.some(({ item }) => item === edge))
+      return send(this, 'grundy-turn', 'end');
     const move = notationOf(this.position, edge);
     if (this.playing) send(this, 'grundy-play', { move, made: { item: edge, from: 1, to: 0 } });
     else if (text === analysis.text) send(this, 'grundy-play', { move });
@@ -249,4 +268,5 @@ export class HackenbushEditor extends LitElement {
   }
 }
 
-export const draw = ({ shared, place }: Stage) => html`<grundy-hackenbush-editor .shared=${shared} .place=${place}></grundy-hackenbush-editor>`;
+export const draw = ({ shared, place }: Stage) =>
+  html`<grundy-hackenbush-editor .shared=${shared} .place=${place}></grundy-hackenbush-editor>`;

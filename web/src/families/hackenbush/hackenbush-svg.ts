@@ -6,7 +6,19 @@ import { shortLabel } from '../../pictures/short-label.model.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { PICTURE } from '#words/pictures/hackenbush';
 import { hackenbushSvgStyles } from './hackenbush-svg-styles.js';
-import { drawingOf, isCentred, neighbour, RADIUS, spotsOf, type Choice, type DrawnEdge, type DrawnNode, type Drawing, type Point, type Spot } from './picture.model.js';
+import {
+  drawingOf,
+  isCentred,
+  neighbour,
+  RADIUS,
+  spotsOf,
+  type Choice,
+  type DrawnEdge,
+  type DrawnNode,
+  type Drawing,
+  type Point,
+  type Spot,
+} from './picture.model.js';
 import { GROUND, hackenbushPosition, type HackenbushPosition } from './position.model.js';
 
 export type StalksGesture =
@@ -68,7 +80,8 @@ export class HackenbushSvg extends LitElement {
     this.focused = Boolean(this.shadowRoot?.activeElement);
     const spots = spotsOf(this.position, this.known);
     const { drag } = this;
-    if (drag?.moved && this.drags === 'move' && drag.node !== null && drag.node !== GROUND) spots[drag.node] = this.spotAt(drag);
+    if (drag?.moved && this.drags === 'move' && drag.node !== null && drag.node !== GROUND)
+      spots[drag.node] = this.spotAt(drag);
     const before = this.drawing as Drawing | undefined;
     this.drawing = drawingOf(this.analysis, this.position, spots);
     // The picture does not shrink during a drag, so the node stays under the finger.
@@ -179,7 +192,10 @@ export class HackenbushSvg extends LitElement {
   private drawn(): TemplateResult<2> | typeof nothing {
     const { drag } = this;
     if (!drag?.moved || drag.node === null || this.drags !== 'draw') return nothing;
-    const from = drag.node === GROUND ? { x: drag.from.x, y: this.drawing.level } : (this.drawing.nodes[drag.node - 1] ?? drag.from);
+    const from =
+      drag.node === GROUND
+        ? { x: drag.from.x, y: this.drawing.level }
+        : (this.drawing.nodes[drag.node - 1] ?? drag.from);
     return svg`<path class="drawn" d="M${from.x} ${from.y}L${drag.x} ${drag.y}"></path>`;
   }
 

@@ -69,7 +69,14 @@ const BOW = 26;
 
 /** How far a name reaches from the middle of its node. */
 function reachOf(position: HackenbushPosition): number {
-  return BESIDE + LETTER * Math.max(0, ...position.nodes.map((_, node) => (node === GROUND ? 0 : shortLabel(nodeLabel(position, node)).length)));
+  return (
+    BESIDE +
+    LETTER *
+      Math.max(
+        0,
+        ...position.nodes.map((_, node) => (node === GROUND ? 0 : shortLabel(nodeLabel(position, node)).length)),
+      )
+  );
 }
 
 interface Levels {
@@ -165,15 +172,21 @@ const loopAngle = (free: boolean): number => (free ? -Math.PI / 2 : -Math.PI * 0
 
 /** An arch: an edge from the ground to itself. */
 function arch(x: number, level: number): { path: string } & Point {
-  return { path: `M${round(x - 26)} ${level}C${round(x - 26)} ${level - 66} ${round(x + 26)} ${level - 66} ${round(x + 26)} ${level}`, x, y: level - 49.5 };
+  return {
+    path: `M${round(x - 26)} ${level}C${round(x - 26)} ${level - 66} ${round(x + 26)} ${level - 66} ${round(x + 26)} ${level}`,
+    x,
+    y: level - 49.5,
+  };
 }
 
 const SIDES = Array.from({ length: 16 }, (_, side) => (side * Math.PI) / 8);
 
 /** A point just off the disc, in the direction farthest from all taken ones; of equal directions the one to the right and above. */
 function freeSide(taken: readonly number[]): Point {
-  const room = (angle: number): number => Math.min(Math.PI, ...taken.map((other) => Math.abs(Math.atan2(Math.sin(angle - other), Math.cos(angle - other)))));
-  const best = SIDES.toSorted((a, b) => room(b) - room(a) || Math.cos(b) - Math.sin(b) - Math.cos(a) + Math.sin(a))[0] ?? 0;
+  const room = (angle: number): number =>
+    Math.min(Math.PI, ...taken.map((other) => Math.abs(Math.atan2(Math.sin(angle - other), Math.cos(angle - other)))));
+  const best =
+    SIDES.toSorted((a, b) => room(b) - room(a) || Math.cos(b) - Math.sin(b) - Math.cos(a) + Math.sin(a))[0] ?? 0;
   return { x: round(BESIDE * Math.cos(best)), y: round(BESIDE * Math.sin(best)) };
 }
 
@@ -193,18 +206,29 @@ export function drawingOf(analysis: Analysis, position: HackenbushPosition, spot
   const above = spots.slice(1);
   const arches = arcFrom.reduce((sum, a, edge) => sum + Number(a === GROUND && arcTo[edge] === GROUND), 0);
   const upright = spots.map(({ right, up }): Point => ({ x: right, y: -up }));
-  const isTop = (node: number): boolean => arcFrom.every((a, edge) => [[a, arcTo[edge] ?? 0], [arcTo[edge] ?? 0, a]].every(([one, other]) => one !== node || itemAt(upright, other ?? 0).y >= itemAt(upright, node).y));
+  const isTop = (node: number): boolean =>
+    arcFrom.every((a, edge) =>
+      [
+        [a, arcTo[edge] ?? 0],
+        [arcTo[edge] ?? 0, a],
+      ].every(([one, other]) => one !== node || itemAt(upright, other ?? 0).y >= itemAt(upright, node).y),
+    );
   const ways = nodes.map((): number[] => []);
   arcFrom.forEach((a, edge) => {
     const b = arcTo[edge] ?? 0;
     if (a === b) return void ways[a]?.push(loopAngle(isTop(a)));
-    for (const [one, other] of [[a, b], [b, a]] as const) {
+    for (const [one, other] of [
+      [a, b],
+      [b, a],
+    ] as const) {
       const [from, to] = [itemAt(upright, one), itemAt(upright, other)];
       ways[one]?.push(other === GROUND ? Math.PI / 2 : Math.atan2(to.y - from.y, to.x - from.x));
     }
   });
   const sides = ways.map(freeSide);
-  const names = above.map(({ right }, index) => nameSpan(right, itemAt(sides, index + 1), nodeLabel(position, index + 1)));
+  const names = above.map(({ right }, index) =>
+    nameSpan(right, itemAt(sides, index + 1), nodeLabel(position, index + 1)),
+  );
   const left = Math.min(-MARGIN, ...above.map(({ right }) => right - MARGIN), ...names.map(({ start }) => start - 4));
   const farthest = Math.max(MARGIN, ...above.map(({ right }) => right + MARGIN), ...names.map(({ end }) => end + 4));
   const width = Math.max(LEAST, farthest - left + arches * 64);
@@ -214,7 +238,16 @@ export function drawingOf(analysis: Analysis, position: HackenbushPosition, spot
   const told = (node: number, where: Point): DrawnNode => {
     const { shade, mark, words } = cellWords(analysis, { table: 0, state: node });
     const label = nodeLabel(position, node);
-    return { node, name: label, side: itemAt(sides, node), ...where, shade, tint: placeTint(analysis, 0, node), mark, label: PICTURE.node(placeLabelled(position, node), words) };
+    return {
+      node,
+      name: label,
+      side: itemAt(sides, node),
+      ...where,
+      shade,
+      tint: placeTint(analysis, 0, node),
+      mark,
+      label: PICTURE.node(placeLabelled(position, node), words),
+    };
   };
   const wins = new Set(winningMoves(analysis).map(({ item }) => item));
   const same = new Map<string, number[]>();
@@ -228,13 +261,23 @@ export function drawingOf(analysis: Analysis, position: HackenbushPosition, spot
       const [a, b] = [arcFrom[edge] ?? 0, arcTo[edge] ?? 0];
       const aside = which - (alike.length - 1) / 2;
       const line = (): { path: string } & Point => {
-        if (a === b) return a === GROUND ? arch(width - MARGIN - 64 * (alike.length - which) + 50, level) : loop(itemAt(at, a), loopAngle(isTop(a)), which);
-        if (a !== GROUND && b !== GROUND) return bowed(itemAt(at, Math.min(a, b)), itemAt(at, Math.max(a, b)), aside * BOW);
+        if (a === b)
+          return a === GROUND
+            ? arch(width - MARGIN - 64 * (alike.length - which) + 50, level)
+            : loop(itemAt(at, a), loopAngle(isTop(a)), which);
+        if (a !== GROUND && b !== GROUND)
+          return bowed(itemAt(at, Math.min(a, b)), itemAt(at, Math.max(a, b)), aside * BOW);
         const { x, y } = itemAt(at, a + b);
         return bowed({ x: x + aside * BOW, y: level }, { x, y }, 0);
       };
       const stands = counts[edge] === 1;
-      edges.push({ edge, ...line(), standing: stands, winning: wins.has(edge), label: PICTURE.edge(...endsOf(position, edge), stands, wins.has(edge)) });
+      edges.push({
+        edge,
+        ...line(),
+        standing: stands,
+        winning: wins.has(edge),
+        label: PICTURE.edge(...endsOf(position, edge), stands, wins.has(edge)),
+      });
     });
   }
   return {

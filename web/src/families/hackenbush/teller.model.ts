@@ -10,7 +10,10 @@ import { endsOf, type HackenbushPosition } from './position.model.js';
 const MOST_NAMED = 6;
 
 function edgesNamed(position: HackenbushPosition, items: readonly number[]): string {
-  return words.edgeNames(items.map((item) => between(...endsOf(position, item))), MOST_NAMED);
+  return words.edgeNames(
+    items.map((item) => between(...endsOf(position, item))),
+    MOST_NAMED,
+  );
 }
 
 export const hackenbush: Teller<HackenbushPosition, 'fusion' | 'colon' | 'further-steps'> = {
@@ -19,10 +22,12 @@ export const hackenbush: Teller<HackenbushPosition, 'fusion' | 'colon' | 'furthe
   moveWords: (position, { item }) => words.cutting(itemName(position, item)),
   shortWords: (position, { item }) => words.cutShort(...endsOf(position, item)),
   stateName: placeName,
-  restores: (position, { heap, items, before, after }, turn) => words.restoresStalk(turn, items[0] === heap ? null : itemName(position, heap), before, after),
+  restores: (position, { heap, items, before, after }, turn) =>
+    words.restoresStalk(turn, items[0] === heap ? null : itemName(position, heap), before, after),
   steps: {
     fusion: ({ items, count, result }, position) => words.fusion(edgesNamed(position, items), count, result),
-    colon: ({ items, values, omitted, result }, position) => words.colon(edgesNamed(position, items), values, omitted, result),
+    colon: ({ items, values, omitted, result }, position) =>
+      words.colon(edgesNamed(position, items), values, omitted, result),
     'further-steps': ({ count }) => words.furtherSteps(count),
   },
 };

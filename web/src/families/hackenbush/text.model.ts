@@ -1,6 +1,13 @@
 /** Pictures of Hackenbush, pasted and copied as text. */
 
-import { edgesOf, hasDirection, notesOf, spotsFor, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
+import {
+  edgesOf,
+  hasDirection,
+  notesOf,
+  spotsFor,
+  type Pasted,
+  type WrittenGraph,
+} from '../../formats/graphs/fitting.js';
 import type { GraphProblem, TextGraph } from '../../formats/graphs/graph-text.js';
 import { withKeys } from '../../formats/graphs/keys.js';
 import { itemsOf, namesUnder, withItems, withOptionalItems } from '../../params/drawn-graph.js';
@@ -15,7 +22,10 @@ function grounded(graph: TextGraph): TextGraph {
   const { nodes, root } = graph;
   const renamed = nodes.map((node, index) => (index === root ? { ...node, name: NAME } : node));
   const plain = renamed.map((node) => (node.name === NAME ? { name: NAME, at: node.at, length: node.length } : node));
-  return { ...graph, nodes: plain.some(({ name }) => name === NAME) ? plain : [...plain, { name: NAME, at: 0, length: 0 }] };
+  return {
+    ...graph,
+    nodes: plain.some(({ name }) => name === NAME) ? plain : [...plain, { name: NAME, at: 0, length: 0 }],
+  };
 }
 
 function groundProblems({ nodes }: TextGraph): GraphProblem[] {
@@ -25,7 +35,11 @@ function groundProblems({ nodes }: TextGraph): GraphProblem[] {
 
 /** Edges that only one of the players may cut. */
 function playerProblems({ links }: TextGraph): GraphProblem[] {
-  return [...new Set(links.flatMap(({ player }) => player ?? []))].map(({ at, length }) => ({ code: 'player', at, length }));
+  return [...new Set(links.flatMap(({ player }) => player ?? []))].map(({ at, length }) => ({
+    code: 'player',
+    at,
+    length,
+  }));
 }
 
 export function pasted(text: string, source: TextGraph): Pasted {
@@ -33,19 +47,40 @@ export function pasted(text: string, source: TextGraph): Pasted {
   const ground = whole.nodes.findIndex(({ name }) => name === NAME);
   const edges = edgesOf(whole);
   // The ground never gets a spot: a loop makes it count as linked.
-  const { spots, problem } = spotsFor(whole, [...edges, { from: ground, to: ground, at: 0, length: 0 }], { names: new Set([NAME, ...namesUnder(text, ['edges'], [])]), spots: itemsOf(text, 'at') }, true);
+  const { spots, problem } = spotsFor(
+    whole,
+    [...edges, { from: ground, to: ground, at: 0, length: 0 }],
+    { names: new Set([NAME, ...namesUnder(text, ['edges'], [])]), spots: itemsOf(text, 'at') },
+    true,
+  );
   const problems = [...named, ...groundProblems(whole), ...playerProblems(whole), ...(problem ? [problem] : [])];
   if (problems.length > 0) return { ok: false, problems };
   const name = (node: number): string => whole.nodes[node]?.name ?? '';
   const stands = edges.some(({ from, to }) => from === ground || to === ground);
   return {
     ok: true,
-    text: withLabels(withOptionalItems(withItems(text, 'edges', edges.map(({ from, to }) => `${name(from)}-${name(to)}`)), 'at', spots), labels),
+    text: withLabels(
+      withOptionalItems(
+        withItems(
+          text,
+          'edges',
+          edges.map(({ from, to }) => `${name(from)}-${name(to)}`),
+        ),
+        'at',
+        spots,
+      ),
+      labels,
+    ),
     told: {
       nodes: whole.nodes.length - 1,
       links: edges.length,
       directed: false,
-      notes: notesOf({ 'one-way': hasDirection(whole) && edges.length > 0, 'no-ground': !stands, 'no-tokens': whole.nodes.some(({ tokens = 0 }) => tokens > 0), 'long-labels': left > 0 }),
+      notes: notesOf({
+        'one-way': hasDirection(whole) && edges.length > 0,
+        'no-ground': !stands,
+        'no-tokens': whole.nodes.some(({ tokens = 0 }) => tokens > 0),
+        'long-labels': left > 0,
+      }),
     },
   };
 }

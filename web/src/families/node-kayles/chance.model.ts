@@ -14,7 +14,12 @@ export const nodeKayles: Drawn = {
     while (tokens.length < value.split(',').length && moves.length > 0) {
       const put = moves[chance(moves.length)] ?? [];
       tokens.push(...put);
-      const closed = onEdges ? put : edges.filter((edge) => edge.some((node) => put.includes(node))).flat().concat(put);
+      const closed = onEdges
+        ? put
+        : edges
+            .filter((edge) => edge.some((node) => put.includes(node)))
+            .flat()
+            .concat(put);
       moves = moves.filter((move) => !move.some((node) => closed.includes(node)));
     }
     return tokens.join(',');

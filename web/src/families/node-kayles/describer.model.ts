@@ -13,7 +13,13 @@ export const nodeKayles: Describer<NodeKaylesPosition> = {
   ...GENERAL,
   described: ({ nodes, arcFrom, tokens }, title) => words.withGraph(title, nodes.length, arcFrom.length, tokens.length),
   placeTitle: (position, state) => words.onPlace(placeName(position, state), position.onEdges),
-  placeAlone: (position, state, { shade }) => ({ outcome: isFree(position, state) ? words.outcomeThere(SHADE_WORDS[shade]) : isPlace(position, state) ? words.NOT_FREE[position.onEdges ? 'edge' : 'node'] : words.TAP_EDGES }),
+  placeAlone: (position, state, { shade }) => ({
+    outcome: isFree(position, state)
+      ? words.outcomeThere(SHADE_WORDS[shade])
+      : isPlace(position, state)
+        ? words.NOT_FREE[position.onEdges ? 'edge' : 'node']
+        : words.TAP_EDGES,
+  }),
   // Nodes and edges are numbered in the order of the text, so only their names identify them.
   followed: (before, after, state) => {
     const name = nameIn(before, state);

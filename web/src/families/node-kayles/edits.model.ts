@@ -5,7 +5,11 @@ import { itemsOf, withOptionalItems } from '../../params/drawn-graph.js';
 import { valueOf } from '../../params/params.js';
 
 function withoutTokens(text: string, nodes: readonly string[]): string {
-  return withOptionalItems(text, 'tokens', itemsOf(text, 'tokens').filter((each) => !nodes.includes(each)));
+  return withOptionalItems(
+    text,
+    'tokens',
+    itemsOf(text, 'tokens').filter((each) => !nodes.includes(each)),
+  );
 }
 
 /** Adds the edge, or removes it where there is one. In Node Kayles the token on `to` goes if both its ends have one. */

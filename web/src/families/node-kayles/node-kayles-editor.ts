@@ -6,7 +6,14 @@ import type { Stage } from '../../pictures/editor.js';
 import { GraphEditing } from '../../pictures/graph/graph-editing.js';
 import type { Point } from '../../pictures/graph/arcs.model.js';
 import { putTokens, removeNode, takeToken, toggleEdge } from './edits.model.js';
-import { endsOf, isFree, neighboursOf, nodeKaylesPosition, partsWith, type NodeKaylesPosition } from './position.model.js';
+import {
+  endsOf,
+  isFree,
+  neighboursOf,
+  nodeKaylesPosition,
+  partsWith,
+  type NodeKaylesPosition,
+} from './position.model.js';
 
 /** A graph on which the reader puts tokens: one at a time and no two on neighbouring nodes, or on both ends of an edge. */
 @customElement('grundy-node-kayles-editor')
@@ -55,7 +62,11 @@ export class NodeKaylesEditor extends GraphEditing {
 
   protected override added(text: string, node: number): string {
     const names = (discs: number[]): string[] => discs.map((each) => this.nameOf(each));
-    return putTokens(text, names(endsOf(this.view, node)), this.view.onEdges ? [] : names(neighboursOf(this.view, node)));
+    return putTokens(
+      text,
+      names(endsOf(this.view, node)),
+      this.view.onEdges ? [] : names(neighboursOf(this.view, node)),
+    );
   }
 
   protected override moved(text: string, token: number, node: number): string {
@@ -71,4 +82,5 @@ export class NodeKaylesEditor extends GraphEditing {
   }
 }
 
-export const draw = ({ shared, place }: Stage) => html`<grundy-node-kayles-editor .shared=${shared} .place=${place}></grundy-node-kayles-editor>`;
+export const draw = ({ shared, place }: Stage) =>
+  html`<grundy-node-kayles-editor .shared=${shared} .place=${place}></grundy-node-kayles-editor>`;

@@ -14,7 +14,8 @@ export function endsOf({ nodes, arcFrom, arcTo }: NodeKaylesPosition, disc: numb
 }
 
 /** Whether a disc is where moves are made: on an edge, or on a node. */
-export const isPlace = ({ nodes, onEdges }: NodeKaylesPosition, disc: number): boolean => onEdges === disc >= nodes.length;
+export const isPlace = ({ nodes, onEdges }: NodeKaylesPosition, disc: number): boolean =>
+  onEdges === disc >= nodes.length;
 
 /** Whether a move may be made on a disc. */
 export function isFree(position: NodeKaylesPosition, disc: number): boolean {
@@ -28,5 +29,7 @@ export function partsWith({ parts }: NodeKaylesPosition, nodes: readonly number[
 }
 
 export function neighboursOf({ arcFrom, arcTo }: NodeKaylesPosition, node: number): number[] {
-  return Array.from(arcFrom, (from, edge) => [from, arcTo[edge] ?? 0] as const).flatMap(([a, b]) => (a === node ? [b] : b === node ? [a] : []));
+  return Array.from(arcFrom, (from, edge) => [from, arcTo[edge] ?? 0] as const).flatMap(([a, b]) =>
+    a === node ? [b] : b === node ? [a] : [],
+  );
 }

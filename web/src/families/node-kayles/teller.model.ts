@@ -8,7 +8,8 @@ import { labelIn } from '../../pictures/graph/graph-view.model.js';
 import { endsOf, type NodeKaylesPosition } from './position.model.js';
 
 /** The nodes that a move gives tokens. */
-const namesOf = (position: NodeKaylesPosition, disc: number): string[] => endsOf(position, disc).map((node) => labelIn(position, node));
+const namesOf = (position: NodeKaylesPosition, disc: number): string[] =>
+  endsOf(position, disc).map((node) => labelIn(position, node));
 
 export const nodeKayles: Teller<NodeKaylesPosition, 'numbers-searched' | 'regions'> = {
   ...GENERAL,
@@ -16,9 +17,16 @@ export const nodeKayles: Teller<NodeKaylesPosition, 'numbers-searched' | 'region
   moveLabel: (position, move) => words.tokenOn(namesOf(position, move.to)),
   moveWords: (position, move) => words.putting(namesOf(position, move.to)),
   shortWords: (position, move) => words.tokenOn(namesOf(position, move.to)),
-  restores: (position, { heap, before, after }, turn) => words.restoresPart(turn, itemName(position, heap), before, after),
+  restores: (position, { heap, before, after }, turn) =>
+    words.restoresPart(turn, itemName(position, heap), before, after),
   steps: {
     'numbers-searched': ({ positions }) => words.numbersSearched(positions),
-    regions: ({ items, values, omitted }, position) => words.partsSaid(words.LEFT[position.onEdges ? 'edge' : 'node'], items.map((item) => placeName(position, item)), values, omitted),
+    regions: ({ items, values, omitted }, position) =>
+      words.partsSaid(
+        words.LEFT[position.onEdges ? 'edge' : 'node'],
+        items.map((item) => placeName(position, item)),
+        values,
+        omitted,
+      ),
   },
 };

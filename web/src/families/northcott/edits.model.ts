@@ -6,7 +6,10 @@ export type Colour = 'white' | 'black';
 export type Pair = Record<Colour, number>;
 
 function readRows(text: string): Pair[] {
-  return [...(valueOf(text, 'rows') ?? '').matchAll(/(\d+)-(\d+)/g)].map(([, white, black]) => ({ white: Number(white) - 1, black: Number(black) - 1 }));
+  return [...(valueOf(text, 'rows') ?? '').matchAll(/(\d+)-(\d+)/g)].map(([, white, black]) => ({
+    white: Number(white) - 1,
+    black: Number(black) - 1,
+  }));
 }
 
 function withRows(text: string, rows: readonly Pair[]): string {
@@ -26,7 +29,10 @@ export function addRow(text: string, columns: number): string {
 }
 
 export function removeRow(text: string, row: number): string {
-  return withRows(text, readRows(text).filter((_, index) => index !== row));
+  return withRows(
+    text,
+    readRows(text).filter((_, index) => index !== row),
+  );
 }
 
 export function turnOf(text: string): Colour {

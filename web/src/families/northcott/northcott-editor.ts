@@ -111,9 +111,11 @@ export class NorthcottEditor extends LitElement {
         ${this.number(NORTHCOTT.columns, width, 2, (value) => withValue(text, 'columns', value))}
       </div>
       <p class="hint muted">
-        ${held === null
-          ? html`${NORTHCOTT.hint(turn)} ${this.shared.turns ? nothing : NORTHCOTT.hintOfOthers}`
-          : NORTHCOTT.held(held.colour, held.row + 1)}
+        ${
+          held === null
+            ? html`${NORTHCOTT.hint(turn)} ${this.shared.turns ? nothing : NORTHCOTT.hintOfOthers}`
+            : NORTHCOTT.held(held.colour, held.row + 1)
+        }
       </p>
     `;
   }
@@ -173,7 +175,11 @@ export class NorthcottEditor extends LitElement {
     const { text, analysis } = this.shared;
     const from = itemAt(this.position[colour], row);
     if (column === from) return;
-    if (colour === turnOf(analysis.text)) send(this, 'grundy-play', { move: `${row + 1}:${colour.charAt(0)}${column + 1}`, made: { item: row, from, to: column } });
+    if (colour === turnOf(analysis.text))
+      send(this, 'grundy-play', {
+        move: `${row + 1}:${colour.charAt(0)}${column + 1}`,
+        made: { item: row, from, to: column },
+      });
     else this.edit(setPiece(text, row, colour, column));
   }
 
@@ -185,11 +191,13 @@ export class NorthcottEditor extends LitElement {
     else if (key === 'Enter' && held === null && canEndTurn(this.shared)) send(this, 'grundy-turn', 'end');
     else if (along !== undefined && held) this.slide(held, along);
     else if (along !== undefined) this.choose({ row: selected.row, colour: this.colourAt(selected.row, along) });
-    else if (key === 'ArrowUp' || key === 'ArrowDown') this.choose({ ...selected, row: selected.row + (key === 'ArrowUp' ? -1 : 1) });
+    else if (key === 'ArrowUp' || key === 'ArrowDown')
+      this.choose({ ...selected, row: selected.row + (key === 'ArrowUp' ? -1 : 1) });
     else if (key === 'Enter' || key === ' ') {
       if (held) this.put(held);
       else this.takeUp();
-    } else if (key === 't' || key === 'T') this.edit(setTurn(this.shared.text, turnOf(this.shared.text) === 'white' ? 'black' : 'white'));
+    } else if (key === 't' || key === 'T')
+      this.edit(setTurn(this.shared.text, turnOf(this.shared.text) === 'white' ? 'black' : 'white'));
     else if (key === 'a' || key === 'A') this.add();
     else if (key === 'Delete' || key === 'Backspace' || key === 'x') this.prune();
   }

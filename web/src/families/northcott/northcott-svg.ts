@@ -132,7 +132,10 @@ export class NorthcottSvg extends LitElement {
   private ticks(top: number): TemplateResult<2> | typeof nothing {
     if (this.columns > MOST_TICKS) return nothing;
     const { cell, left } = this.measures;
-    const lines = Array.from({ length: this.columns - 1 }, (_, place) => `M${left + (place + 1) * cell} ${top}v${ROW_HEIGHT - 6}`);
+    const lines = Array.from(
+      { length: this.columns - 1 },
+      (_, place) => `M${left + (place + 1) * cell} ${top}v${ROW_HEIGHT - 6}`,
+    );
     return svg`<path class="tick" d=${lines.join('')}></path>`;
   }
 

@@ -44,7 +44,16 @@ export function pieceRows(analysis: Analysis): PieceRow[] {
     const targets = moves.filter(({ item }) => item === index).map(({ to }) => to);
     const label = (colour: Colour, column: number): string =>
       pieceLabel(colour, index + 1, column + 1, gap, words, colour === turn ? targets.map((target) => target + 1) : []);
-    return { index, white: left, black: right, gap, shade, tint: placeTint(analysis, 0, index), targets, labels: { white: label('white', left), black: label('black', right) } };
+    return {
+      index,
+      white: left,
+      black: right,
+      gap,
+      shade,
+      tint: placeTint(analysis, 0, index),
+      targets,
+      labels: { white: label('white', left), black: label('black', right) },
+    };
   });
 }
 
@@ -65,7 +74,12 @@ const LEAST_CELL = 20;
 
 export function measures({ width, gaps }: NorthcottPosition): Measures {
   const cell = Math.min(CELL, Math.max(Math.min(LEAST_CELL, LONGEST / width), 480 / width));
-  return { cell, left: LEFT, width: LEFT + cell * width + RIGHT, height: Math.min(MOST_ROWS, gaps.length) * ROW_HEIGHT + 22 };
+  return {
+    cell,
+    left: LEFT,
+    width: LEFT + cell * width + RIGHT,
+    height: Math.min(MOST_ROWS, gaps.length) * ROW_HEIGHT + 22,
+  };
 }
 
 /** The column at `x`; beyond the ends, the first or last one. */

@@ -13,7 +13,8 @@ function countMarks({ marks, width, height }: NotaktoPosition): number {
 
 export const notakto: Describer<NotaktoPosition> = {
   ...GENERAL,
-  described: (position, title) => words.withBoards(title, position.marks.length, position.width, position.height, countMarks(position)),
+  described: (position, title) =>
+    words.withBoards(title, position.marks.length, position.width, position.height, countMarks(position)),
   placeTitle: (position, state) => {
     const at = cellOfBoard(position, state);
     return (at && moveAt(position, at) ? words.afterMark : words.cellTitle)(placeName(position, state));

@@ -20,12 +20,18 @@ function boardsIn(text: string): Boards {
 }
 
 function marksIn(text: string, { width }: Boards): Mark[] {
-  return readCells(valueOf(text, 'marked')).map(({ x, y }) => ({ board: Math.floor(x / (width + 1)), x: x % (width + 1), y }));
+  return readCells(valueOf(text, 'marked')).map(({ x, y }) => ({
+    board: Math.floor(x / (width + 1)),
+    x: x % (width + 1),
+    y,
+  }));
 }
 
 /** The text with these boards and marks, without marks beyond the boards. */
 function written(text: string, { width, height, boards }: Boards, marks: readonly Mark[]): string {
-  const cells = marks.filter(({ board, x, y }) => board < boards && x < width && y < height).map(({ board, x, y }) => ({ x: board * (width + 1) + x, y }));
+  const cells = marks
+    .filter(({ board, x, y }) => board < boards && x < width && y < height)
+    .map(({ board, x, y }) => ({ x: board * (width + 1) + x, y }));
   const sized = withValue(text, 'size', `${width}x${height}`);
   const several = boards > 1 ? withValue(sized, 'boards', String(boards)) : withoutKey(sized, 'boards');
   return cells.length === 0 ? withoutKey(several, 'marked') : withValue(several, 'marked', writeCells(cells));

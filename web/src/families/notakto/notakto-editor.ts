@@ -65,7 +65,11 @@ export class NotaktoEditor extends SizedBoard {
     const { text } = this.shared;
     return html`
       <div class="row tools">
-        ${restingButton(NOTAKTO.free, marks.every((board) => board === 0), () => this.edit(freeAll(text)))}
+        ${restingButton(
+          NOTAKTO.free,
+          marks.every((board) => board === 0),
+          () => this.edit(freeAll(text)),
+        )}
         ${this.sizes(width, height, (columns, rows) => resized(text, { width: columns, height: rows }))} ${this.size(NOTAKTO.boards, marks.length, (boards) => resized(text, { boards }))}
       </div>
     `;
@@ -82,13 +86,17 @@ export class NotaktoEditor extends SizedBoard {
     if (at === null) return;
     this.show(place);
     if (shared.claiming) return;
-    if (!this.playing) return this.edit(toggled(shared.text, { x: place % this.view.columns, y: Math.floor(place / this.view.columns) }));
+    if (!this.playing)
+      return this.edit(
+        toggled(shared.text, { x: place % this.view.columns, y: Math.floor(place / this.view.columns) }),
+      );
     const made = moveAt(position, at);
     if (made) send(this, 'grundy-play', { move: `${at.board + 1}:${placeName(position, place)}`, made });
   }
 
   private key(key: string, place: number): void {
-    if (key === 'cursor') this.show(cellOfBoard(this.position, place) === null ? place + Math.sign(place - this.standing) : place);
+    if (key === 'cursor')
+      this.show(cellOfBoard(this.position, place) === null ? place + Math.sign(place - this.standing) : place);
     else if (key === 'Escape') send(this, 'grundy-turn', 'cancel');
     else if (key === 'Enter' && canEndTurn(this.shared)) send(this, 'grundy-turn', 'end');
     else if (key === 'Enter' || key === ' ') this.tap(place);
@@ -100,4 +108,5 @@ export class NotaktoEditor extends SizedBoard {
   }
 }
 
-export const draw = ({ shared, place, late }: Stage) => html`<grundy-notakto-editor ?late=${late} .shared=${shared} .place=${place}></grundy-notakto-editor>`;
+export const draw = ({ shared, place, late }: Stage) =>
+  html`<grundy-notakto-editor ?late=${late} .shared=${shared} .place=${place}></grundy-notakto-editor>`;

@@ -44,6 +44,9 @@ interface Lit {
 /** What lights up, as cells: those that the moves mark, or without moves all cells of the boards. */
 export function litPlaces(position: NotaktoPosition, { items, moves, places = [] }: Lit): number[] {
   const cells = Array.from({ length: position.width * position.height }, (_, cell) => cell);
-  const lit = moves.length > 0 ? moves.map((move) => markedPlace(position, move)) : items.flatMap((board) => cells.map((cell) => placeOf(position, { board, cell })));
+  const lit =
+    moves.length > 0
+      ? moves.map((move) => markedPlace(position, move))
+      : items.flatMap((board) => cells.map((cell) => placeOf(position, { board, cell })));
   return [...places, ...lit];
 }

@@ -38,12 +38,17 @@ export function isMarked({ marks }: NotaktoPosition, { board, cell }: CellOfBoar
 }
 
 /** The cell of the picture that a move marks: its bit is all by which `to` exceeds `from`. */
-export function markedPlace(position: NotaktoPosition, { item, from, to }: Pick<ShownMove, 'item' | 'from' | 'to'>): number {
+export function markedPlace(
+  position: NotaktoPosition,
+  { item, from, to }: Pick<ShownMove, 'item' | 'from' | 'to'>,
+): number {
   return placeOf(position, { board: item, cell: 31 - Math.clz32(to - from) });
 }
 
 /** The move that marks a cell; null where it is marked or its board has ended. */
 export function moveAt(position: NotaktoPosition, at: CellOfBoard): ShownMove | null {
   const from = position.marks[at.board] ?? 0;
-  return isMarked(position, at) || position.ended[at.board] === 1 ? null : { item: at.board, from, to: from | (1 << at.cell) };
+  return isMarked(position, at) || position.ended[at.board] === 1
+    ? null
+    : { item: at.board, from, to: from | (1 << at.cell) };
 }

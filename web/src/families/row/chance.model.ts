@@ -5,7 +5,9 @@ import { readNumbers } from '../../params/lists.js';
 import { valueOf } from '../../params/params.js';
 
 function sorted(list: string): string {
-  return readNumbers(list).toSorted((one, other) => one - other).join(',');
+  return readNumbers(list)
+    .toSorted((one, other) => one - other)
+    .join(',');
 }
 
 export const row: Drawn = {

@@ -24,7 +24,11 @@ function factsOf(analysis: Analysis, { look, counts }: RowPosition, state: numbe
   }
 }
 
-const ALONE: Record<Exclude<Look, 'cakes'>, (outcome: string) => string> = { stairs: words.coinsAlone, piles: words.riseAlone, pots: words.stoneAlone };
+const ALONE: Record<Exclude<Look, 'cakes'>, (outcome: string) => string> = {
+  stairs: words.coinsAlone,
+  piles: words.riseAlone,
+  pots: words.stoneAlone,
+};
 
 export const row: Describer<RowPosition> = {
   ...GENERAL,
@@ -32,7 +36,10 @@ export const row: Describer<RowPosition> = {
   placeFacts: factsOf,
   placeAlone: ({ look, heaps, counts }, state, { shade }) => {
     if (look !== 'cakes') return { outcome: ALONE[look](SHADE_WORDS[shade]) };
-    return { outcome: counts[state] === 1 ? words.AMONG_LARGEST : words.NOT_AMONG_LARGEST, facts: [words.piecesOfCake(heaps[state] ?? 0)] };
+    return {
+      outcome: counts[state] === 1 ? words.AMONG_LARGEST : words.NOT_AMONG_LARGEST,
+      facts: [words.piecesOfCake(heaps[state] ?? 0)],
+    };
   },
   // The table of a row lists either its heaps or sizes.
   placeLabel: ({ heaps, first }, state, { columns }) => String(columns === heaps.length ? state + first : state),

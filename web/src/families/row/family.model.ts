@@ -4,7 +4,17 @@ import type { Family } from '../family.model.js';
 import { ONE_GAME } from '../general.model.js';
 import type { Noun } from '#words/language';
 import { numbered, PILE } from '#words/names';
-import { CAKE, CAKES_LEGEND, ORDERED_LEGEND, POT, POTS_LEGEND, SECOND_DIFFERENCES, SECOND_STAIRS, STAIR, STAIRS_LEGEND } from '#words/pictures/row-legends';
+import {
+  CAKE,
+  CAKES_LEGEND,
+  ORDERED_LEGEND,
+  POT,
+  POTS_LEGEND,
+  SECOND_DIFFERENCES,
+  SECOND_STAIRS,
+  STAIR,
+  STAIRS_LEGEND,
+} from '#words/pictures/row-legends';
 import type { Look, RowPosition } from './position.model.js';
 
 const NOUNS: Record<Look, Noun> = { stairs: STAIR, piles: PILE, cakes: CAKE, pots: POT };

@@ -2,7 +2,18 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { addItem, removeItem, setItem, stepItem } from '../../params/list-edits.js';
 import { numberingOf, NUMBERINGS, setNumbering, type Numbering } from './edits.model.js';
-import { heapViews, heldMove, heldTargets, heldWords, LIST_KEYS, MOST_HEAPS, summaryOf, windowOf, windowWords, type Held } from './row.model.js';
+import {
+  heapViews,
+  heldMove,
+  heldTargets,
+  heldWords,
+  LIST_KEYS,
+  MOST_HEAPS,
+  summaryOf,
+  windowOf,
+  windowWords,
+  type Held,
+} from './row.model.js';
 import { rowPosition } from './position.model.js';
 import { itemName } from '../../words/names.js';
 import { NUMBERINGS as NUMBERING_WORDS, ROW, toolWords } from '#words/pictures/rows';
@@ -137,7 +148,8 @@ export class RowEditor extends LitElement {
   /** What is held and how to go on, or how to begin where nothing is held. */
   private moveLine() {
     const { held, position } = this;
-    if (!held) return this.shared.tools === 'none' ? nothing : html`<p class="move muted">${toolWords(position.look).hint}</p>`;
+    if (!held)
+      return this.shared.tools === 'none' ? nothing : html`<p class="move muted">${toolWords(position.look).hint}</p>`;
     const size = position.heaps[held.heap] ?? 0;
     const ready = heldMove(held, position) !== null;
     return html`
@@ -203,7 +215,8 @@ export class RowEditor extends LitElement {
     const { held } = this;
     if (heap >= 0) this.choose(heap);
     if (held && this.aims(held, heap)) return this.putOn(heap);
-    if (held && heap === held.heap && this.position.look !== 'stairs') return this.position.look === 'pots' ? this.putBack() : this.play();
+    if (held && heap === held.heap && this.position.look !== 'stairs')
+      return this.position.look === 'pots' ? this.putBack() : this.play();
     if (coin === null) return this.putBack();
     this.takeUp(heap, coin);
   }
@@ -253,7 +266,14 @@ export class RowEditor extends LitElement {
   private keyed(key: string): void {
     if (key === 'Escape') return this.held ? this.putBack() : send(this, 'grundy-turn', 'cancel');
     const last = this.position.heaps.length - 1;
-    const to = { ArrowLeft: this.selected - 1, ArrowRight: this.selected + 1, Home: 0, End: last, PageUp: this.selected - 10, PageDown: this.selected + 10 }[key];
+    const to = {
+      ArrowLeft: this.selected - 1,
+      ArrowRight: this.selected + 1,
+      Home: 0,
+      End: last,
+      PageUp: this.selected - 10,
+      PageDown: this.selected + 10,
+    }[key];
     if (to !== undefined) this.choose(Math.max(0, Math.min(last, to)));
     else if (key === 'Enter' || key === ' ') this.enter();
     else if (key === 'ArrowUp' || key === '+' || key === '=') this.step(1);
@@ -285,7 +305,12 @@ export class RowEditor extends LitElement {
     const now = performance.now();
     const heap = this.selected;
     const going = this.typed?.heap === heap && now - this.typed.at < TYPING_PAUSE ? this.typed : null;
-    this.typed = { heap, digits: (going?.digits ?? '') + digit, at: now, gesture: going?.gesture ?? newGesture('typing') };
+    this.typed = {
+      heap,
+      digits: (going?.digits ?? '') + digit,
+      at: now,
+      gesture: going?.gesture ?? newGesture('typing'),
+    };
     this.edit(setItem(this.shared.text, this.key, heap, Number(this.typed.digits)), this.typed.gesture);
   }
 

@@ -62,7 +62,10 @@ export function rowPicture(heaps: readonly Heap[], look: Look): RowPicture {
   const columns = heaps.map((heap, place): Column => {
     const floor = ground - (place + first) * rise;
     const top = floor - (look === 'pots' ? POT : heightOf(heap.size));
-    const level = look === 'piles' && heap.value > 0 ? Math.min(floor, Math.max(top + LEAST, floor - (heap.size - heap.value) * unit)) : top;
+    const level =
+      look === 'piles' && heap.value > 0
+        ? Math.min(floor, Math.max(top + LEAST, floor - (heap.size - heap.value) * unit))
+        : top;
     return { heap, x: MARGIN + (place + first) * ACROSS, floor, top, level };
   });
   return {

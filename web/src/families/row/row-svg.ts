@@ -204,7 +204,9 @@ export class RowSvg extends LitElement {
   /** Small arrows at the heights that a legal move of the coins held may leave. */
   private marks({ heap, x, floor }: Column): TemplateResult<2>[] {
     const legal = this.held?.heap === heap.index ? [...this.reach.keeps].slice(0, MOST_STONES) : [];
-    return legal.map((leave) => svg`<path class="legal" d="M${x + 2} ${floor - leave * this.picture.unit - 5}l7 5l-7 5z"></path>`);
+    return legal.map(
+      (leave) => svg`<path class="legal" d="M${x + 2} ${floor - leave * this.picture.unit - 5}l7 5l-7 5z"></path>`,
+    );
   }
 
   private keptOf(heap: Heap, here: readonly ShownMove[]): number | null {
@@ -219,7 +221,12 @@ export class RowSvg extends LitElement {
   private pot({ heap, x, floor, top }: Column, here: readonly ShownMove[]): TemplateResult<2> {
     const across = 4;
     const added = here.reduce((most, { from, to }) => Math.max(most, to - from), 0);
-    const gone = this.held?.heap === heap.index || (this.drag?.moved && this.drag.heap === heap.index) || here.some(({ from, to }) => to < from) ? 1 : 0;
+    const gone =
+      this.held?.heap === heap.index ||
+      (this.drag?.moved && this.drag.heap === heap.index) ||
+      here.some(({ from, to }) => to < from)
+        ? 1
+        : 0;
     const stones = heap.size + added;
     return svg`
       <path class="tread" d="M${x + 5} ${top + 14}q-4 ${POT - 14} 10 ${POT - 14}h${ACROSS - 30}q14 0 10 ${14 - POT}z"></path>
@@ -269,7 +276,8 @@ export class RowSvg extends LitElement {
     const { drag, held } = this;
     if (!drag?.moved) return nothing;
     const size = this.heaps.find(({ index }) => index === drag.heap)?.size ?? 0;
-    const amount = this.look === 'pots' ? 1 : held?.heap === drag.heap ? held.amount : drag.coin === null ? size : size - drag.coin;
+    const amount =
+      this.look === 'pots' ? 1 : held?.heap === drag.heap ? held.amount : drag.coin === null ? size : size - drag.coin;
     return svg`<g class="ghost" aria-hidden="true" transform="translate(${drag.x} ${drag.y})">
       <rect x=${-STACK / 2} y="-12" width=${STACK} height="24" rx="6"></rect><text>${shortNumber(amount)}</text></g>`;
   }
@@ -283,7 +291,8 @@ export class RowSvg extends LitElement {
   private pressed(event: PointerEvent, column: Column): void {
     if (event.button !== 0 || event.ctrlKey) return;
     const { x, y } = this.pointOf(event);
-    const coin = this.look === 'pots' ? (column.heap.size > 0 && y > column.top ? 0 : null) : coinAt(column, this.picture, y);
+    const coin =
+      this.look === 'pots' ? (column.heap.size > 0 && y > column.top ? 0 : null) : coinAt(column, this.picture, y);
     this.drag = { heap: column.heap.index, coin, fromX: x, fromY: y, x, y, moved: false };
     // Only coins and stones are dragged; elsewhere a finger scrolls.
     if (coin !== null) this.drawing.setPointerCapture(event.pointerId);
@@ -321,4 +330,3 @@ export class RowSvg extends LitElement {
     this.dispatchEvent(new CustomEvent<RowGesture>('row-gesture', { detail }));
   }
 }
-

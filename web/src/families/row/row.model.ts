@@ -41,7 +41,9 @@ export const LIST_KEYS: Record<Look, string> = { stairs: 'stairs', piles: 'piles
 /** The sizes that winning turns leave, by the heap they start from. A pot only loses one stone, so its list is empty. */
 function leavesByHeap({ moves }: Analysis, look: Look): Map<number, number[]> {
   const leaves = new Map<number, number[]>();
-  for (const { moves: [start] } of moves.list) {
+  for (const {
+    moves: [start],
+  } of moves.list) {
     if (!start) continue;
     const known = leaves.get(start.item) ?? [];
     if (look !== 'pots') known.push(start.to);
@@ -84,14 +86,24 @@ function meaning(heap: Pick<Heap, 'index' | 'size' | 'value' | 'counts' | 'rest'
 export function heapMeaning(analysis: Analysis, index: number): string {
   const position = rowPosition(analysis);
   const size = position.heaps[index] ?? 0;
-  return meaning({ index, size, value: position.values[index] ?? 0, counts: position.counts[index] === 1, rest: index === restOf(analysis, position) }, position);
+  return meaning(
+    {
+      index,
+      size,
+      value: position.values[index] ?? 0,
+      counts: position.counts[index] === 1,
+      rest: index === restOf(analysis, position),
+    },
+    position,
+  );
 }
 
 function shadeWords(analysis: Analysis, index: number): { shade: Shade; words: string } {
   const table = analysis.tables[0];
   // No words: a cake that may not be eaten has no outcome of its own.
   if (table && rowPosition(analysis).look === 'cakes') return { shade: entryOf(table, index).shade, words: '' };
-  if (!table || index >= table.columns || table.columns !== rowPosition(analysis).heaps.length) return { shade: 'unknown', words: '' };
+  if (!table || index >= table.columns || table.columns !== rowPosition(analysis).heaps.length)
+    return { shade: 'unknown', words: '' };
   const entry = entryOf(table, index);
   return { shade: entry.shade, words: phrases(SHADE_WORDS[entry.shade], numberWords(entry, analysis.number)) };
 }
@@ -117,7 +129,15 @@ export function heapViews(analysis: Analysis, from = 0): Heap[] {
       leaves: leaves.get(index) ?? [],
     };
     const { leaves: left, winning } = heap;
-    const label = heapLabel({ name: itemName(position, index), look: position.look, size, meaning: shade === 'hidden' ? '' : meaning(heap, position), words, leaves: left, winning });
+    const label = heapLabel({
+      name: itemName(position, index),
+      look: position.look,
+      size,
+      meaning: shade === 'hidden' ? '' : meaning(heap, position),
+      words,
+      leaves: left,
+      winning,
+    });
     return { ...heap, label };
   });
 }
@@ -168,7 +188,11 @@ export function heldWords(held: Held, analysis: Analysis): string {
   const from = itemName(position, held.heap);
   switch (look) {
     case 'stairs':
-      return HELD.stairs(held.amount, from, held.heap - 1 === groundOf(analysis) ? null : itemName(position, held.heap - 1));
+      return HELD.stairs(
+        held.amount,
+        from,
+        held.heap - 1 === groundOf(analysis) ? null : itemName(position, held.heap - 1),
+      );
     case 'piles':
     case 'cakes':
       return HELD[look](held.amount, from);
@@ -193,6 +217,9 @@ export function heldTargets(held: Held | null, { look }: RowPosition, turns: rea
   }
   const pots = own.map(({ turn }) => potsOf(itemAt(turn.moves, 0)));
   const chosen = held?.pots[0];
-  const next = chosen === undefined ? pots.flat() : pots.filter((pair) => pair.includes(chosen)).map(([one, other]) => (one === chosen ? other : one));
+  const next =
+    chosen === undefined
+      ? pots.flat()
+      : pots.filter((pair) => pair.includes(chosen)).map(([one, other]) => (one === chosen ? other : one));
   return { keeps: new Set(), heaps: new Set(next) };
 }

@@ -20,7 +20,9 @@ function labelOf(position: RowPosition, move: ShownMove): string {
       return words.coinsTaken(name, from, to);
     case 'pots': {
       const [one, other] = potsOf(move);
-      return one === other ? words.stonesMoveTwice(name, itemName(position, one)) : words.stonesMove(name, one + position.first, other + position.first);
+      return one === other
+        ? words.stonesMoveTwice(name, itemName(position, one))
+        : words.stonesMove(name, one + position.first, other + position.first);
     }
   }
 }
@@ -37,7 +39,9 @@ function wordsOf(position: RowPosition, move: ShownMove): string {
       return words.eatingCake(name, to);
     case 'pots': {
       const [one, other] = potsOf(move);
-      return one === other ? words.puttingTwo(name, itemName(position, one)) : words.puttingOneEach(name, one + position.first, other + position.first);
+      return one === other
+        ? words.puttingTwo(name, itemName(position, one))
+        : words.puttingOneEach(name, one + position.first, other + position.first);
     }
   }
 }
@@ -55,9 +59,16 @@ function shortOf(position: RowPosition, move: ShownMove): string {
   }
 }
 
-const NIM_HEAPS: Partial<Record<Look, NimHeap>> = { stairs: words.NIM_STAIRS, piles: words.NIM_DIFFERENCES, pots: words.NIM_STONES };
+const NIM_HEAPS: Partial<Record<Look, NimHeap>> = {
+  stairs: words.NIM_STAIRS,
+  piles: words.NIM_DIFFERENCES,
+  pots: words.NIM_STONES,
+};
 
-export const row: Teller<RowPosition, 'even-depth' | 'odd-depth' | 'pairing' | 'differences' | 'largest' | 'place-values'> = {
+export const row: Teller<
+  RowPosition,
+  'even-depth' | 'odd-depth' | 'pairing' | 'differences' | 'largest' | 'place-values'
+> = {
   ...GENERAL,
   first: ({ first }) => first,
   moveLabel: labelOf,

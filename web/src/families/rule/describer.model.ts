@@ -27,5 +27,6 @@ export const rule: Describer<RulePosition> = {
   hasProgram: true,
   columnLabel: String,
   rowLabel: String,
-  frameHeight: (position) => (isLine(position) ? 490 : 340 + Math.min(410, (680 / Math.max(1, position.columns)) * position.rows)),
+  frameHeight: (position) =>
+    isLine(position) ? 490 : 340 + Math.min(410, (680 / Math.max(1, position.columns)) * position.rows),
 };

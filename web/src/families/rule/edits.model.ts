@@ -65,7 +65,10 @@ export function setPart(text: string, part: number, numbers: Numbers): string {
 /** Removes a part, and its component if it has no other part. */
 export function removePart(text: string, part: number): string {
   const components = readComponents(text);
-  return withComponents(text, replaced(components, part, []).filter((parts, item) => parts.length > 0 || components[item]?.length === 0));
+  return withComponents(
+    text,
+    replaced(components, part, []).filter((parts, item) => parts.length > 0 || components[item]?.length === 0),
+  );
 }
 
 /** The component after a move sets one of its parts, as the notation of the move has it. */
@@ -76,12 +79,16 @@ export function movedComponent(text: string, item: number, part: number, numbers
 /** In all parts where the number at `index` is `from`, sets it to `to`. */
 export function setLevel(text: string, index: number, from: number, to: number): string {
   const set = (numbers: Numbers): Numbers => (numbers[index] === from ? numbers.with(index, to) : numbers);
-  return withComponents(text, readComponents(text).map((parts) => parts.map(set)));
+  return withComponents(
+    text,
+    readComponents(text).map((parts) => parts.map(set)),
+  );
 }
 
 /** Sets which numbers go across and up. The first two need not be written. */
 export function setAxes(text: string, names: readonly string[], axes: readonly number[]): string {
-  if (axes.length === Math.min(2, names.length) && axes.every((index, place) => index === place)) return withoutKey(text, 'axes');
+  if (axes.length === Math.min(2, names.length) && axes.every((index, place) => index === place))
+    return withoutKey(text, 'axes');
   return withValue(text, 'axes', axes.map((index) => itemAt(names, index)).join(','));
 }
 

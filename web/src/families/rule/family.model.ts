@@ -14,7 +14,11 @@ export function tokenNumber({ partItem }: RulePosition, item: number): number | 
 
 /** The name of a component: `7`, or `5 + 3` where it was split. */
 export function componentName(position: RulePosition, item: number): string {
-  return words.sumName(partsOf(position).filter((part) => part.item === item).map(({ numbers }) => words.numbersName(numbers)));
+  return words.sumName(
+    partsOf(position)
+      .filter((part) => part.item === item)
+      .map(({ numbers }) => words.numbersName(numbers)),
+  );
 }
 
 export const rule: Family<RulePosition> = {
@@ -27,13 +31,20 @@ export const rule: Family<RulePosition> = {
     return numbers === null ? words.BEYOND : words.numbersName(numbers);
   },
   picture: (position) => (drawsLine(position) ? 'line' : 'plane'),
-  isHeat: (position, _, coarse) => (isLine(position) ? position.columns > LONGEST_STRIP : coarse || Math.max(position.columns, position.rows) > SVG_SIDE),
+  isHeat: (position, _, coarse) =>
+    isLine(position)
+      ? position.columns > LONGEST_STRIP
+      : coarse || Math.max(position.columns, position.rows) > SVG_SIDE,
   legend: (position) => (isLine(position) ? words.LINE_LEGEND : words.PLANE_LEGEND),
   counting: () => '',
   notes: ({ several }) => {
     const slips = several.filter(({ apart }) => apart !== '');
     const most = several.reduce((parts, each) => Math.max(parts, each.parts), 0);
     if (slips.length === 0 && most > 0) return [{ key: 'moves', said: words.mayLeaveParts(most), meant: null }];
-    return slips.map(({ kind, parts, apart }) => ({ key: 'moves', said: words.leavesParts(ruleShown(kind), parts), meant: apart }));
+    return slips.map(({ kind, parts, apart }) => ({
+      key: 'moves',
+      said: words.leavesParts(ruleShown(kind), parts),
+      meant: apart,
+    }));
   },
 };

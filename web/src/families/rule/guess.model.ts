@@ -48,9 +48,14 @@ export function guessOf({ asked, text }: Analysis): GuessView | null {
 }
 
 /** The guess as the field shows it: one that was refused stays, to be mended, in place of the one that was answered. */
-export function shownGuess({ text }: Analysis, refused: string | null): { guess: string | undefined; refused: boolean } {
+export function shownGuess(
+  { text }: Analysis,
+  refused: string | null,
+): { guess: string | undefined; refused: boolean } {
   const [answered, wrong] = [valueOf(text, 'guess'), refused === null ? undefined : valueOf(refused, 'guess')];
-  return wrong === undefined || wrong === answered ? { guess: answered, refused: false } : { guess: wrong, refused: true };
+  return wrong === undefined || wrong === answered
+    ? { guess: answered, refused: false }
+    : { guess: wrong, refused: true };
 }
 
 /** Writes the guess into the text as the reader typed it, with blanks and bare signs. */

@@ -7,5 +7,11 @@ import type { RulePosition } from './position.model.js';
 
 export function lineView(position: RulePosition): StripView {
   const { columns, partState, partItem } = position;
-  return { last: columns - 1, coins: partState, items: partItem, noun: TOKEN, mark: (item) => String(tokenNumber(position, item) ?? '') };
+  return {
+    last: columns - 1,
+    coins: partState,
+    items: partItem,
+    noun: TOKEN,
+    mark: (item) => String(tokenNumber(position, item) ?? ''),
+  };
 }

@@ -51,7 +51,9 @@ function without(states: readonly number[], others: readonly number[]): number[]
 export function drawnMove<Shown extends ShownMove>(position: RulePosition, move: Shown): Shown {
   const size = position.columns * position.rows;
   if (!comesApart(position) || move.left === undefined) return { ...move, to: move.to < size ? move.to : NOWHERE };
-  const before = partsOf(position).filter(({ item }) => item === move.item).map(({ state }) => state);
+  const before = partsOf(position)
+    .filter(({ item }) => item === move.item)
+    .map(({ state }) => state);
   const [gone, come] = [without(before, move.left), without(move.left, before)];
   const [from = move.from, to = NOWHERE] = [gone[0], come[0]];
   return { ...move, from, to: gone.length === 1 && come.length === 1 && to < size ? to : NOWHERE };
@@ -63,7 +65,10 @@ const drawings = new WeakMap<Analysis, Analysis>();
 export function drawnAnalysis(analysis: Analysis, position: RulePosition): Analysis {
   const known = drawings.get(analysis);
   if (known) return known;
-  const list = analysis.moves.list.map((turn) => ({ ...turn, moves: turn.moves.map((move) => drawnMove(position, move)) }));
+  const list = analysis.moves.list.map((turn) => ({
+    ...turn,
+    moves: turn.moves.map((move) => drawnMove(position, move)),
+  }));
   const drawn = { ...analysis, moves: { ...analysis.moves, list } };
   drawings.set(analysis, drawn);
   return drawn;
@@ -71,7 +76,10 @@ export function drawnAnalysis(analysis: Analysis, position: RulePosition): Analy
 
 /** The legal turns with their moves as they are drawn. */
 export function drawnTurns(turns: readonly Continuation[], position: RulePosition): Continuation[] {
-  return turns.map((each) => ({ ...each, turn: { ...each.turn, moves: each.turn.moves.map((move) => drawnMove(position, move)) } }));
+  return turns.map((each) => ({
+    ...each,
+    turn: { ...each.turn, moves: each.turn.moves.map((move) => drawnMove(position, move)) },
+  }));
 }
 
 /** The legal moves that cannot be drawn. */

@@ -22,9 +22,18 @@ export function planeView(position: RulePosition): PlaneView {
     .map((part, index) => ({ ...part, index }))
     .filter(({ state }) => state < columns * rows)
     .slice(0, MOST_PIECES);
-  const pieces = inside.map(({ item, state }) => ({ item, kind: '', letter: String(tokenNumber(position, item) ?? ''), name: TOKEN.one, cell: state }));
+  const pieces = inside.map(({ item, state }) => ({
+    item,
+    kind: '',
+    letter: String(tokenNumber(position, item) ?? ''),
+    name: TOKEN.one,
+    cell: state,
+  }));
   const names = { columnName: String, rowName: String, cellName: (cell: number) => placeName(position, cell) };
-  const view = { ...(isLine(position) ? stripView(columns, pieces, names) : gridView(columns, rows, pieces, names)), parts: inside.map(({ index }) => index) };
+  const view = {
+    ...(isLine(position) ? stripView(columns, pieces, names) : gridView(columns, rows, pieces, names)),
+    parts: inside.map(({ index }) => index),
+  };
   views.set(position, view);
   return view;
 }

@@ -33,7 +33,11 @@ export function drawsLine(position: RulePosition): boolean {
 
 export function partsOf({ numbers, partItem, partNumbers, partState }: RulePosition): RulePart[] {
   const { length } = numbers;
-  return Array.from(partItem, (item, part) => ({ item, numbers: Array.from(partNumbers.slice(part * length, (part + 1) * length)), state: itemAt(partState, part) }));
+  return Array.from(partItem, (item, part) => ({
+    item,
+    numbers: Array.from(partNumbers.slice(part * length, (part + 1) * length)),
+    state: itemAt(partState, part),
+  }));
 }
 
 /** The values of all numbers in the first part; 0 without parts. They fix the numbers that no axis shows. */

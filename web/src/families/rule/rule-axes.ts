@@ -98,7 +98,13 @@ export class RuleAxes extends LitElement {
   private turn(place: number, index: number): void {
     const axes = Array.from(this.position.axes);
     const before = itemAt(axes, place);
-    this.edit(setAxes(this.text, this.names, axes.map((axis, other) => (other === place ? index : axis === index ? before : axis))));
+    this.edit(
+      setAxes(
+        this.text,
+        this.names,
+        axes.map((axis, other) => (other === place ? index : axis === index ? before : axis)),
+      ),
+    );
   }
 
   private edit(text: string, gesture?: string): void {

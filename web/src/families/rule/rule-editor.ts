@@ -70,9 +70,11 @@ export class RuleEditor extends LitElement {
     const position = rulePosition(this.shared.analysis);
     const shared = this.drawn(position);
     return html`
-      ${drawsLine(position)
-        ? html`<grundy-rule-line .shared=${shared} .place=${place}></grundy-rule-line>`
-        : html`<grundy-rule-plane ?late=${this.late} .shared=${shared} .place=${place}></grundy-rule-plane>`}
+      ${
+        drawsLine(position)
+          ? html`<grundy-rule-line .shared=${shared} .place=${place}></grundy-rule-line>`
+          : html`<grundy-rule-plane ?late=${this.late} .shared=${shared} .place=${place}></grundy-rule-plane>`
+      }
       ${this.outside(position)} ${this.choices(position)}
       ${shared.analysis.tables.length > 0 ? nothing : html`<p class="outside muted">${NOT_SHADED}</p>`}
       ${this.edits ? this.axes(position) : nothing}
@@ -147,4 +149,5 @@ export class RuleEditor extends LitElement {
   }
 }
 
-export const draw = ({ shared, place, late }: Stage) => html`<grundy-rule-editor ?late=${late} .shared=${shared} .place=${place}></grundy-rule-editor>`;
+export const draw = ({ shared, place, late }: Stage) =>
+  html`<grundy-rule-editor ?late=${late} .shared=${shared} .place=${place}></grundy-rule-editor>`;

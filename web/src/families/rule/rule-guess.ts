@@ -118,7 +118,9 @@ export class RuleGuess extends LitElement {
   /** What was read in the moves, and the moves that were likely meant. */
   private notes() {
     return notesOf(this.analysis.position).map((note) => {
-      const meant = noteMends(this.text, note).map(({ shown, text }) => html`<button translate="no" @click=${() => this.edit(text)}>${mendTo(shown)}</button>`);
+      const meant = noteMends(this.text, note).map(
+        ({ shown, text }) => html`<button translate="no" @click=${() => this.edit(text)}>${mendTo(shown)}</button>`,
+      );
       return html`<p class="noted muted">${note.said} ${meant}</p>`;
     });
   }

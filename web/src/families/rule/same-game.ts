@@ -9,6 +9,7 @@ export function sameGame(analysis: Analysis) {
   const { rule } = analysis;
   if (rule.by !== 'same') return nothing;
   const code = valueOf(rule.text, 'code');
-  const said = code === undefined ? SAME_GAME.taking((valueOf(rule.text, 'take') ?? '').split(',')) : SAME_GAME.coded(code);
+  const said =
+    code === undefined ? SAME_GAME.taking((valueOf(rule.text, 'take') ?? '').split(',')) : SAME_GAME.coded(code);
   return html`<p class="same muted">${said} <a href=${`#${sameText(rule.text, analysis)}`} title=${SAME_GAME.why}>${SAME_GAME.open}</a></p>`;
 }

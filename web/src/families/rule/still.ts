@@ -15,5 +15,7 @@ export function gridOf(analysis: Analysis): GridView | null {
 
 export function draw(pictured: Pictured): TemplateResult {
   const grid = gridOf(pictured.analysis);
-  return grid === null ? stillSquares(pictured, lineView(rulePosition(pictured.shading.shown))) : stillCells(pictured, grid);
+  return grid === null
+    ? stillSquares(pictured, lineView(rulePosition(pictured.shading.shown)))
+    : stillCells(pictured, grid);
 }

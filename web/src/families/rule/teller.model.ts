@@ -23,20 +23,28 @@ export const rule: Teller<RulePosition, 'parts'> = {
   // Each part of a split component has numbers of its own.
   reaching: (position, step) => {
     const split = step.items.some((item) => position.partItem.filter((each) => each === item).length > 1);
-    return split ? { who: words.tokenOnPlace(placeName(position, step.state)), one: true } : GENERAL.reaching(position, step);
+    return split
+      ? { who: words.tokenOnPlace(placeName(position, step.state)), one: true }
+      : GENERAL.reaching(position, step);
   },
   moveWords: (position, move) => {
     const [left, mover] = [leftBy(position, move), moverName(position, move)];
-    if (left === null) return move.notation === undefined ? words.movingTo(mover, BEYOND) : words.playing(move.notation);
+    if (left === null)
+      return move.notation === undefined ? words.movingTo(mover, BEYOND) : words.playing(move.notation);
     const parts = position.partItem.filter((item) => item === move.item).length;
     return (move.left?.length ?? 0) > parts ? words.splitting(mover, left) : words.movingTo(mover, left);
   },
-  shortWords: (position, move) => ruleMove(moverPlace(position, move), leftBy(position, move) ?? move.notation ?? BEYOND),
+  shortWords: (position, move) =>
+    ruleMove(moverPlace(position, move), leftBy(position, move) ?? move.notation ?? BEYOND),
   steps: {
     parts: ({ items, sizes, values, total, omitted }, position) => {
       const parts = sizes.map((state) => placeName(position, state));
-      return words.partsAre(items.length === 1 ? itemName(position, items[0] ?? 0) : itemNames(position, items), items.length === 1, parts, { values, total, omitted });
+      return words.partsAre(
+        items.length === 1 ? itemName(position, items[0] ?? 0) : itemNames(position, items),
+        items.length === 1,
+        parts,
+        { values, total, omitted },
+      );
     },
   },
 };
-

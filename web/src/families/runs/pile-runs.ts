@@ -97,4 +97,5 @@ export class PileRuns extends LitElement {
   }
 }
 
-export const draw = ({ shared }: Stage) => html`<grundy-pile-runs .analysis=${shared.shading.shown} .lit=${shared.highlight?.items ?? []}></grundy-pile-runs>`;
+export const draw = ({ shared }: Stage) =>
+  html`<grundy-pile-runs .analysis=${shared.shading.shown} .lit=${shared.highlight?.items ?? []}></grundy-pile-runs>`;

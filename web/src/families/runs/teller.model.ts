@@ -16,7 +16,9 @@ export const runs: Teller<RunsPosition, 'nim-runs'> = {
   shortWords: (_, { from, to }) => words.pileMove(from, to),
   steps: {
     'nim-runs': ({ items, first, last, times, values, omitted }, position) => {
-      const told = items.slice(0, MOST_SAID).map((item, place) => ({ name: itemName(position, item), value: itemAt(values, place) }));
+      const told = items
+        .slice(0, MOST_SAID)
+        .map((item, place) => ({ name: itemName(position, item), value: itemAt(values, place) }));
       const pairs = times.some((many) => many > 1);
       const fours = first.some((size, place) => itemAt(last, place) > size);
       return words.nimRuns(told, items.length - told.length + omitted, pairs, fours);

@@ -33,4 +33,5 @@ export class CoinStripEditor extends StripEditing {
   }
 }
 
-export const draw = ({ shared, place }: Stage) => html`<grundy-coin-strip-editor .shared=${shared} .place=${place}></grundy-coin-strip-editor>`;
+export const draw = ({ shared, place }: Stage) =>
+  html`<grundy-coin-strip-editor .shared=${shared} .place=${place}></grundy-coin-strip-editor>`;

@@ -18,5 +18,6 @@ export const subtraction: Describer<PilesPosition> = {
   canFill: (_, { columns }) => columns <= LONGEST_STRIP,
   placeNoun: ({ look }) => (look === 'strip' ? words.SQUARE : words.SIZE),
   placeLabel: (_, state) => String(state),
-  frameHeight: ({ look, piles, take, adds }) => (look === 'strip' ? 430 : (take === '' && adds.length === 0 ? 460 : 530) + 215 * Math.ceil(piles.length / 6)),
+  frameHeight: ({ look, piles, take, adds }) =>
+    look === 'strip' ? 430 : (take === '' && adds.length === 0 ? 460 : 530) + 215 * Math.ceil(piles.length / 6),
 };

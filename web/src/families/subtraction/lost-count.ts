@@ -96,6 +96,9 @@ export class LostCountPanel extends LitElement {
 
   private ask(number: string): void {
     const typed = number.replaceAll(/\s/g, '');
-    send(this, 'grundy-edit', { text: typed === '' ? withoutKey(this.text, 'count') : withValue(this.text, 'count', typed), gesture: this.gesture });
+    send(this, 'grundy-edit', {
+      text: typed === '' ? withoutKey(this.text, 'count') : withValue(this.text, 'count', typed),
+      gesture: this.gesture,
+    });
   }
 }

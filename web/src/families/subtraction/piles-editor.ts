@@ -105,4 +105,5 @@ export class PilesEditor extends PilesEditing {
   }
 }
 
-export const draw = ({ shared, place }: Stage) => html`<grundy-piles-editor .shared=${shared} .place=${place}></grundy-piles-editor>`;
+export const draw = ({ shared, place }: Stage) =>
+  html`<grundy-piles-editor .shared=${shared} .place=${place}></grundy-piles-editor>`;

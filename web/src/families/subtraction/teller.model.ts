@@ -8,7 +8,8 @@ import * as words from '#words/families/subtraction';
 import { itemAt } from '../../params/item-at.js';
 import type { PilesPosition } from './position.model.js';
 
-const sizeMove = (position: PilesPosition, { item, from, to }: ShownMove): string => (position.look === 'strip' ? words.coinMove : words.pileMove)(itemName(position, item), from, to);
+const sizeMove = (position: PilesPosition, { item, from, to }: ShownMove): string =>
+  (position.look === 'strip' ? words.coinMove : words.pileMove)(itemName(position, item), from, to);
 
 export const subtraction: Teller<PilesPosition, 'period' | 'reversible' | 'take-theorem'> = {
   ...GENERAL,
@@ -29,12 +30,17 @@ export const subtraction: Teller<PilesPosition, 'period' | 'reversible' | 'take-
     if (position.take !== '') return GENERAL.nimHeap(position);
     return position.look === 'strip' ? words.NIM_COINS : words.NIM_PILES;
   },
-  nimNumber: (position, items) => (position.look === 'strip' ? words.coinsLikePiles(itemNames(position, items)) : GENERAL.nimNumber(position, items)),
+  nimNumber: (position, items) =>
+    position.look === 'strip' ? words.coinsLikePiles(itemNames(position, items)) : GENERAL.nimNumber(position, items),
   steps: {
     period: periodText,
     reversible: reversibleText,
     'take-theorem': (step, position) => {
-      const piles = step.items.map((item, place) => ({ name: itemName(position, item), rest: itemAt(step.rests, place), value: itemAt(step.values, place) }));
+      const piles = step.items.map((item, place) => ({
+        name: itemName(position, item),
+        rest: itemAt(step.rests, place),
+        value: itemAt(step.values, place),
+      }));
       return step.set === 'thirds' ? words.takesThirds(step, piles) : words.takesRange(step, piles);
     },
   },

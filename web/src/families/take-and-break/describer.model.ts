@@ -19,7 +19,9 @@ export const takeAndBreak: Describer<HeapsPosition> = {
   described: (position, title) => {
     const { length } = position.parts;
     const { heap } = heapNouns(position.code);
-    return length === 0 ? words.noHeap(title, heap) : words.withHeaps(title, heap, firstOf(position, MOST_SAID), Math.max(0, length - MOST_SAID));
+    return length === 0
+      ? words.noHeap(title, heap)
+      : words.withHeaps(title, heap, firstOf(position, MOST_SAID), Math.max(0, length - MOST_SAID));
   },
   placeTitle: ({ code }, state) => words.heapTitle(heapNouns(code).heap, state),
   claimHint: () => words.CLAIM_SIZES,

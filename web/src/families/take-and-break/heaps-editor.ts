@@ -54,4 +54,5 @@ export class HeapsEditor extends HeapsEditing {
   }
 }
 
-export const draw = ({ shared, place }: Stage) => html`<grundy-heaps-editor .shared=${shared} .place=${place}></grundy-heaps-editor>`;
+export const draw = ({ shared, place }: Stage) =>
+  html`<grundy-heaps-editor .shared=${shared} .place=${place}></grundy-heaps-editor>`;

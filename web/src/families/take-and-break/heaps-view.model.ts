@@ -22,5 +22,13 @@ function splitsOf(code: string): HeapsView['splits'] {
 
 export function heapsView(analysis: Analysis): HeapsView {
   const { piles, largest, parts, heaps, code } = heapsPosition(analysis);
-  return { piles, largest, parts, heaps, nouns: heapNouns(code), figure: FIGURES[code] ?? 'coin', splits: splitsOf(code) };
+  return {
+    piles,
+    largest,
+    parts,
+    heaps,
+    nouns: heapNouns(code),
+    figure: FIGURES[code] ?? 'coin',
+    splits: splitsOf(code),
+  };
 }

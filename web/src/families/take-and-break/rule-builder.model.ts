@@ -79,5 +79,7 @@ export function withRule(text: string, rule: Rule): string {
 export function withParts(text: string, parts: string): string {
   const without = readEntries(withoutKey(text, 'parts'));
   // Right after the code, where the core writes it.
-  return writeEntries(without.flatMap((entry) => (entry[0] === 'code' && parts !== 'any' ? [entry, ['parts', parts] as const] : [entry])));
+  return writeEntries(
+    without.flatMap((entry) => (entry[0] === 'code' && parts !== 'any' ? [entry, ['parts', parts] as const] : [entry])),
+  );
 }

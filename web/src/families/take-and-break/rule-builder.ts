@@ -137,14 +137,16 @@ export class RuleBuilder extends LitElement {
           ><input type="checkbox" .checked=${live(rule.forEver)} ?disabled=${rule.digits.length < 2} @change=${() => this.edit(withRule(this.text, { ...rule, forEver: !rule.forEver }))} />
           ${RULE.forEver}</label
         >
-        ${splits
-          ? html`<label
+        ${
+          splits
+            ? html`<label
               >${RULE.parts}
               <select @change=${(event: Event) => this.edit(withParts(this.text, (event.target as HTMLSelectElement).value))}>
                 ${Object.entries(PARTS).map(([value, words]) => html`<option value=${value} .selected=${(valueOf(this.text, 'parts') ?? 'any') === value}>${words}</option>`)}
               </select></label
             >`
-          : nothing}
+            : nothing
+        }
       </div>
     `;
   }
@@ -155,9 +157,11 @@ export class RuleBuilder extends LitElement {
         <th scope="row">${label}</th>
         ${boxes.map(
           (box) => html`<td>
-            ${box.possible
-              ? html`<input type="checkbox" aria-label=${box.label} .checked=${live(box.ticked)} @change=${() => this.edit(withRule(this.text, toggled(rule, taken, box.left)))} />`
-              : nothing}
+            ${
+              box.possible
+                ? html`<input type="checkbox" aria-label=${box.label} .checked=${live(box.ticked)} @change=${() => this.edit(withRule(this.text, toggled(rule, taken, box.left)))} />`
+                : nothing
+            }
           </td>`,
         )}
       </tr>

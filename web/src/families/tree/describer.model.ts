@@ -13,7 +13,10 @@ export const tree: Describer<TreePosition> = {
   placeFacts: (analysis, position, state, entry) => {
     const depth = position.depth[state] ?? 0;
     if (depth === 0) return [words.ROOT];
-    return depth % 2 === 0 ? [words.AT_EVEN_DEPTH] : [words.AT_ODD_DEPTH, ...likeNim(analysis, entry, words.anySmallerLeft)];
+    return depth % 2 === 0
+      ? [words.AT_EVEN_DEPTH]
+      : [words.AT_ODD_DEPTH, ...likeNim(analysis, entry, words.anySmallerLeft)];
   },
-  frameHeight: (position) => Math.min(760, 420 + 120 * position.depth.reduce((most, depth) => Math.max(most, depth), 0)),
+  frameHeight: (position) =>
+    Math.min(760, 420 + 120 * position.depth.reduce((most, depth) => Math.max(most, depth), 0)),
 };

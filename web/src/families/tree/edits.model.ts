@@ -25,7 +25,10 @@ function coinsOf(text: string): number[] {
 
 export function questionsOf(text: string): Question[] {
   const list = valueOf(text, 'rehang') ?? '';
-  return [...list.matchAll(/(\d+):(\d+)/g)].map(([, node, parent]) => ({ node: Number(node) - 1, parent: Number(parent) - 1 }));
+  return [...list.matchAll(/(\d+):(\d+)/g)].map(([, node, parent]) => ({
+    node: Number(node) - 1,
+    parent: Number(parent) - 1,
+  }));
 }
 
 export function setQuestions(text: string, questions: readonly Question[]): string {
@@ -43,7 +46,7 @@ export function removeSubtree(text: string, node: number): string {
   const parents = parentsOf(text);
   const coins = coinsOf(text);
   const gone = new Set([node]);
-  for (let grew = true; grew; ) {
+  for (let grew = true; grew;) {
     grew = false;
     parents.forEach((parent, child) => {
       if (gone.has(parent) && !gone.has(child)) {

@@ -70,7 +70,8 @@ export class RehangList extends LitElement {
   protected override update(changed: PropertyValues<this>): void {
     const had = this.shadowRoot?.activeElement;
     super.update(changed);
-    if (had?.isConnected === false) this.renderRoot.querySelector<HTMLElement>('li:last-of-type > button, .ask > button')?.focus();
+    if (had?.isConnected === false)
+      this.renderRoot.querySelector<HTMLElement>('li:last-of-type > button, .ask > button')?.focus();
   }
 
   protected override render() {
@@ -78,12 +79,14 @@ export class RehangList extends LitElement {
     const more = this.rehang.node.length - shown.length;
     return html`
       <h2>${REHANG.heading}</h2>
-      ${shown.length === 0
-        ? nothing
-        : html`<ul>
+      ${
+        shown.length === 0
+          ? nothing
+          : html`<ul>
             ${shown.map((answer, index) => this.answer(answer, index))}
             ${more > 0 ? html`<li>${REHANG.more(more, answersSummary(this.rehang))}</li>` : nothing}
-          </ul>`}
+          </ul>`
+      }
       <div class="row ask">
         <span>${REHANG.node}</span>
         <grundy-number label=${REHANG.nodeLabel} least="1" .value=${this.node} @number-change=${({ detail }: CustomEvent<NumberChange>) => (this.node = Number(detail.value))}></grundy-number>
@@ -117,6 +120,11 @@ export class RehangList extends LitElement {
   };
 
   private drop(index: number): void {
-    send(this, 'grundy-edit', { text: setQuestions(this.text, questionsOf(this.text).filter((_, other) => other !== index)) });
+    send(this, 'grundy-edit', {
+      text: setQuestions(
+        this.text,
+        questionsOf(this.text).filter((_, other) => other !== index),
+      ),
+    });
   }
 }

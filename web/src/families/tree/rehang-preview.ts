@@ -31,7 +31,12 @@ export class RehangPreview {
     this.known = NO_ANSWERS;
     let reply: Rehang | null;
     try {
-      reply = await this.source.rehang(setQuestions(analysis.text, parents.map((parent) => ({ node, parent }))));
+      reply = await this.source.rehang(
+        setQuestions(
+          analysis.text,
+          parents.map((parent) => ({ node, parent })),
+        ),
+      );
     } catch {
       // Another node was taken, or another position is shown.
       return;

@@ -26,7 +26,9 @@ export function answers(rehang: Rehang, position: TreePosition, most = Infinity)
     const reason = reasonWords(position, node, parent, tone);
     const asked = { question: question(nodeLabel(position, node), nodeLabel(position, parent)), tone };
     if (tone === 'win') return { ...asked, answer: ANSWERS.won(grundy), reason };
-    return tone === 'lose' ? { ...asked, answer: ANSWERS.lost(grundy), reason } : { ...asked, answer: ANSWERS.invalid(reason), reason: '' };
+    return tone === 'lose'
+      ? { ...asked, answer: ANSWERS.lost(grundy), reason }
+      : { ...asked, answer: ANSWERS.invalid(reason), reason: '' };
   });
 }
 

@@ -12,10 +12,12 @@ import { nodeLabel, type TreePosition } from './position.model.js';
 /** The numbers of the nodes: those that showed the same names before, or their names if these are the numbers from 1; else they are numbered from the first. */
 function numbersFor({ nodes }: TextGraph, before: ReadonlyMap<string, string>): { numbers: number[]; kept: boolean } {
   const known = new Map([...before].map(([number, label]) => [label, Number(number)]));
-  const isWhole = (numbers: readonly (number | null)[]): numbers is number[] => new Set(numbers).size === nodes.length && numbers.every((number) => number !== null && number >= 1 && number <= nodes.length);
+  const isWhole = (numbers: readonly (number | null)[]): numbers is number[] =>
+    new Set(numbers).size === nodes.length &&
+    numbers.every((number) => number !== null && number >= 1 && number <= nodes.length);
   const shown = nodes.map(({ name }) => known.get(name) ?? wholeNumber(name));
   const named = nodes.map(({ name }) => wholeNumber(name));
-  const shifted = named.map((number) => number !== null ? number + 1 : null);
+  const shifted = named.map((number) => (number !== null ? number + 1 : null));
   for (const numbers of [shown, named]) if (isWhole(numbers)) return { numbers, kept: true };
   return { numbers: isWhole(shifted) ? shifted : nodes.map((_, place) => place + 1), kept: false };
 }
@@ -51,7 +53,12 @@ function hang(graph: TextGraph, numbers: readonly number[], rootBefore: number):
 }
 
 /** The coins of the pasted text; if it has none, those from before, or a single coin below the root if no coins would be left. */
-function coinsFor(text: string, { nodes }: TextGraph, numbers: readonly number[], parents: readonly number[]): number[] {
+function coinsFor(
+  text: string,
+  { nodes }: TextGraph,
+  numbers: readonly number[],
+  parents: readonly number[],
+): number[] {
   if (nodes.some(({ tokens }) => tokens !== undefined)) {
     const told = new Map(nodes.map(({ tokens = 0 }, node) => [numbers[node], tokens]));
     return parents.map((_, node) => told.get(node + 1) ?? 0);
@@ -59,7 +66,9 @@ function coinsFor(text: string, { nodes }: TextGraph, numbers: readonly number[]
   const before = readNumbers(valueOf(text, 'coins'));
   const coins = parents.map((_, node) => before[node] ?? 0);
   const below = parents.findIndex((parent) => parent > 0);
-  return coins.every((each) => each === 0) && before.some((each) => each > 0) && below >= 0 ? coins.map((_, node) => Number(node === below)) : coins;
+  return coins.every((each) => each === 0) && before.some((each) => each > 0) && below >= 0
+    ? coins.map((_, node) => Number(node === below))
+    : coins;
 }
 
 /** The numbers of nodes are their keys: any other name is a label. */
@@ -80,12 +89,24 @@ export function pasted(text: string, graph: TextGraph): Pasted {
   return {
     ok: true,
     text: withLabels(setQuestions(withValue(hung, 'coins', coins.join(',')), stay), labels),
-    told: { nodes: nodes.length, links: nodes.length - 1, directed: false, notes: [{ code: 'root', node: labels.get(root) ?? root }, ...notesOf({ 'repeated': !graph.directed && onceEach(graph.links).length < graph.links.length && !graph.mutual, 'long-labels': left > 0 })] },
+    told: {
+      nodes: nodes.length,
+      links: nodes.length - 1,
+      directed: false,
+      notes: [
+        { code: 'root', node: labels.get(root) ?? root },
+        ...notesOf({
+          repeated: !graph.directed && onceEach(graph.links).length < graph.links.length && !graph.mutual,
+          'long-labels': left > 0,
+        }),
+      ],
+    },
   };
 }
 
 /** Two numbers, one of them of the root, are parents rather than an edge. */
-export const prefers = (form: GraphForm): boolean => ['parents', 'parents-0', 'parents-own', 'parents-own-0'].includes(form);
+export const prefers = (form: GraphForm): boolean =>
+  ['parents', 'parents-0', 'parents-own', 'parents-own-0'].includes(form);
 
 export const sizeOf = ({ parents }: TreePosition): number => 2 * parents.length;
 
@@ -94,7 +115,11 @@ export function written(position: TreePosition): WrittenGraph {
   return {
     directed: true,
     counted: 'coins',
-    nodes: Array.from(parents, (_, node) => ({ name: String(node + 1), label: nodeLabel(position, node), tokens: coins[node] ?? 0 })),
+    nodes: Array.from(parents, (_, node) => ({
+      name: String(node + 1),
+      label: nodeLabel(position, node),
+      tokens: coins[node] ?? 0,
+    })),
     links: Array.from(parents, (parent, node) => [parent, node] as const).filter(([parent]) => parent >= 0),
     parents: Array.from(parents, (parent) => parent + 1),
   };

@@ -33,7 +33,9 @@ export class TreeEditor extends LitElement {
   /** The node being dragged, and the node under it. */
   @state() private dragged: { node: number; over: number | null } | null = null;
   /** The answers for the node that is to be hung elsewhere. */
-  private readonly preview = new RehangPreview({ rehang: (text) => this.shared.solver.rehang(text) }, () => this.requestUpdate());
+  private readonly preview = new RehangPreview({ rehang: (text) => this.shared.solver.rehang(text) }, () =>
+    this.requestUpdate(),
+  );
   private typed: { node: number; digits: string; at: number; gesture: string } | null = null;
 
   static override styles = [
@@ -67,7 +69,8 @@ export class TreeEditor extends LitElement {
   protected override render() {
     const { analysis, text, highlight } = this.shared;
     const position = treePosition(analysis);
-    if (this.tooLarge) return html`<grundy-tree-summary .analysis=${analysis}></grundy-tree-summary><div class="row tools">${this.pasteTool()}</div>${this.shared.claiming || this.shared.turns ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}`;
+    if (this.tooLarge)
+      return html`<grundy-tree-summary .analysis=${analysis}></grundy-tree-summary><div class="row tools">${this.pasteTool()}</div>${this.shared.claiming || this.shared.turns ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}`;
     const { selected, cut } = this;
     const playing = Boolean(this.shared.turns);
     const keeps = legalTargets(this.shared, selected);
@@ -105,7 +108,14 @@ export class TreeEditor extends LitElement {
         </span>
       </div>
       <p class="hint muted">
-        <span role="status">${playing ? keepsWords(name, [...keeps].toSorted((one, other) => one - other)) : this.hint()}</span>
+        <span role="status">${
+          playing
+            ? keepsWords(
+                name,
+                [...keeps].toSorted((one, other) => one - other),
+              )
+            : this.hint()
+        }</span>
       </p>
       ${playing || this.shared.claiming || (this.shared.tools && analysis.rehang.node.length === 0) ? '' : html`<grundy-rehang .text=${text} .position=${position} .rehang=${analysis.rehang}></grundy-rehang>`}
     `;
@@ -114,7 +124,9 @@ export class TreeEditor extends LitElement {
   /** Opens the dialog to paste a tree. */
   private pasteTool() {
     const { turns, claiming, tools } = this.shared;
-    return turns || claiming || tools ? nothing : html`<button aria-haspopup="dialog" @click=${() => send(this, 'grundy-graph', null)}>${TREE.paste}</button>`;
+    return turns || claiming || tools
+      ? nothing
+      : html`<button aria-haspopup="dialog" @click=${() => send(this, 'grundy-graph', null)}>${TREE.paste}</button>`;
   }
 
   private get tooLarge(): boolean {
@@ -143,7 +155,11 @@ export class TreeEditor extends LitElement {
   /** Asks about all drawn parents at once. */
   private takeUp(node: number): void {
     const { analysis } = this.shared;
-    void this.preview.take(analysis, node, treeDrawing(analysis, treePosition(analysis)).nodes.map((each) => each.node));
+    void this.preview.take(
+      analysis,
+      node,
+      treeDrawing(analysis, treePosition(analysis)).nodes.map((each) => each.node),
+    );
   }
 
   private act(gesture: TreeGesture): void {
@@ -151,7 +167,8 @@ export class TreeEditor extends LitElement {
       case 'select':
         return this.select(gesture.node);
       case 'aim':
-        if (gesture.parent !== null || this.dragged) this.dragged = gesture.parent === null ? null : { node: gesture.node, over: gesture.parent };
+        if (gesture.parent !== null || this.dragged)
+          this.dragged = gesture.parent === null ? null : { node: gesture.node, over: gesture.parent };
         return this.takeUp(gesture.node);
       case 'hang':
         return this.edit(hangUnder(this.shared.text, gesture.node, gesture.parent));
@@ -167,7 +184,8 @@ export class TreeEditor extends LitElement {
 
   private key(key: string, node: number): void {
     if (this.shared.turns && key === 'Escape') return send(this, 'grundy-turn', 'cancel');
-    if (this.shared.turns && key === 'Enter') return canEndTurn(this.shared) ? send(this, 'grundy-turn', 'end') : undefined;
+    if (this.shared.turns && key === 'Enter')
+      return canEndTurn(this.shared) ? send(this, 'grundy-turn', 'end') : undefined;
     if (this.shared.turns && /^([axAX]|Delete|Backspace)$/.test(key)) return;
     if (key === 'Enter' && this.cut !== null) this.cutOrHang(node);
     else if (key === 'Enter' || key === 'a' || key === 'A') this.add(node);
@@ -184,7 +202,12 @@ export class TreeEditor extends LitElement {
   private type(digit: string, node: number): void {
     const now = performance.now();
     const going = this.typed?.node === node && now - this.typed.at < TYPING_PAUSE ? this.typed : null;
-    this.typed = { node, digits: (going?.digits ?? '') + digit, at: now, gesture: going?.gesture ?? newGesture('typing') };
+    this.typed = {
+      node,
+      digits: (going?.digits ?? '') + digit,
+      at: now,
+      gesture: going?.gesture ?? newGesture('typing'),
+    };
     this.edit(setCoins(this.shared.text, node, Number(this.typed.digits)), this.typed.gesture);
   }
 
@@ -192,7 +215,8 @@ export class TreeEditor extends LitElement {
     const { parents, coins } = treePosition(this.shared.analysis);
     const from = coins[node] ?? 0;
     const to = (this.shared.pending?.find(({ item }) => item === node)?.to ?? from) - 1;
-    if (parents[node] !== -1 && to >= 0) send(this, 'grundy-play', { move: `${node + 1}:${to}`, made: { item: node, from, to } });
+    if (parents[node] !== -1 && to >= 0)
+      send(this, 'grundy-play', { move: `${node + 1}:${to}`, made: { item: node, from, to } });
   }
 
   private add(node: number): void {
@@ -226,4 +250,5 @@ export class TreeEditor extends LitElement {
   }
 }
 
-export const draw = ({ shared, place }: Stage) => html`<grundy-tree-editor .shared=${shared} .place=${place}></grundy-tree-editor>`;
+export const draw = ({ shared, place }: Stage) =>
+  html`<grundy-tree-editor .shared=${shared} .place=${place}></grundy-tree-editor>`;

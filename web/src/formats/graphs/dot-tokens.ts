@@ -41,10 +41,22 @@ export function* dotTokens(text: string): Generator<DotToken, DotToken> {
     const quoted = matchAt(QUOTED, text, at);
     const html = text[at] === '<' ? endOfHtml(text, at) : -1;
     const name = opened ? null : matchAt(NAME, text, at);
-    const length = quoted?.[0].length ?? (html > 0 ? html - at : (name?.[0].length ?? (opened ? text.length - at : (matchAt(SIGN, text, at)?.[0].length ?? 1))));
-    const written = quoted?.[1]?.replaceAll(/\\(["\n])/g, (_, sign: string) => (sign === '"' ? sign : '')) ?? text.slice(at, at + length);
+    const length =
+      quoted?.[0].length ??
+      (html > 0
+        ? html - at
+        : (name?.[0].length ?? (opened ? text.length - at : (matchAt(SIGN, text, at)?.[0].length ?? 1))));
+    const written =
+      quoted?.[1]?.replaceAll(/\\(["\n])/g, (_, sign: string) => (sign === '"' ? sign : '')) ??
+      text.slice(at, at + length);
     const named = quoted !== null || html > 0 || name !== null;
-    yield { kind: named ? 'name' : opened ? 'open' : 'sign', text: written, at, length, quoted: quoted !== null || html > 0 };
+    yield {
+      kind: named ? 'name' : opened ? 'open' : 'sign',
+      text: written,
+      at,
+      length,
+      quoted: quoted !== null || html > 0,
+    };
     at += length;
   }
 }

@@ -14,7 +14,9 @@ const IN_ROW = 20;
 export type Pasted = { ok: true; text: string; told: PastedGraph } | { ok: false; problems: GraphProblem[] };
 
 /** What the reader may not expect: what became of the graph, or what was left out since it means nothing in this game. */
-export type PasteNote = { code: 'both-ways' | 'one-way' | 'repeated' | 'loops' | 'no-ground' | 'no-tokens' | 'long-labels' } | { code: 'root'; node: string };
+export type PasteNote =
+  | { code: 'both-ways' | 'one-way' | 'repeated' | 'loops' | 'no-ground' | 'no-tokens' | 'long-labels' }
+  | { code: 'root'; node: string };
 
 export interface PastedGraph {
   nodes: number;
@@ -25,7 +27,9 @@ export interface PastedGraph {
 
 /** The notes that hold. */
 export function notesOf(holds: Partial<Record<Exclude<PasteNote['code'], 'root'>, boolean>>): PasteNote[] {
-  return Object.entries(holds).flatMap(([code, yes]) => (yes ? [{ code: code as Exclude<PasteNote['code'], 'root'> }] : []));
+  return Object.entries(holds).flatMap(([code, yes]) =>
+    yes ? [{ code: code as Exclude<PasteNote['code'], 'root'> }] : [],
+  );
 }
 
 /** A graph to be written as text. Only DOT also says what stands on a node and where it is drawn. */
@@ -56,7 +60,11 @@ export function edgesOf(graph: TextGraph): TextLink[] {
   return links.filter((link) => {
     const here = (seen.get(bothOf(link)) ?? 0) + 1;
     seen.set(bothOf(link), here);
-    return link.from === link.to || here <= Math.max(counts.get(codeOf(link)) ?? 0, counts.get(codeOf({ ...link, from: link.to, to: link.from })) ?? 0);
+    return (
+      link.from === link.to ||
+      here <=
+        Math.max(counts.get(codeOf(link)) ?? 0, counts.get(codeOf({ ...link, from: link.to, to: link.from })) ?? 0)
+    );
   });
 }
 
@@ -76,17 +84,37 @@ export function arcsOf({ links, directed }: TextGraph): TextLink[] {
  * Where nodes are drawn, as items of the parameter `at`: where the text says. If it says nothing and the `names` are those of before, where
  * they stood. Any other node without links is put into rows below, since nothing else in the text would name it.
  */
-export function spotsFor(graph: TextGraph, links: readonly TextLink[], before: { names: ReadonlySet<string>; spots: readonly string[] }, up: boolean): { spots: string[]; problem: GraphProblem | null } {
+export function spotsFor(
+  graph: TextGraph,
+  links: readonly TextLink[],
+  before: { names: ReadonlySet<string>; spots: readonly string[] },
+  up: boolean,
+): { spots: string[]; problem: GraphProblem | null } {
   const { nodes } = graph;
   const told = nodes.flatMap(({ name, spot }) => (spot ? [{ name, x: spot.x, y: up ? spot.y : -spot.y }] : []));
   // Graphviz counts upward from the lowest node. A picture has no places below 0: if there are any, all nodes are shifted.
   const [left, high] = [Math.min(0, ...told.map(({ x }) => x)), Math.min(0, ...told.map(({ y }) => y))];
-  const same = told.length === 0 && before.names.size === nodes.length && nodes.every(({ name }) => before.names.has(name));
-  const spots = same ? [...before.spots] : told.filter(({ x, y }) => x - left <= FARTHEST && y - high <= FARTHEST).map(({ name, x, y }) => `${name}@${x - left}.${y - high}`);
+  const same =
+    told.length === 0 && before.names.size === nodes.length && nodes.every(({ name }) => before.names.has(name));
+  const spots = same
+    ? [...before.spots]
+    : told
+        .filter(({ x, y }) => x - left <= FARTHEST && y - high <= FARTHEST)
+        .map(({ name, x, y }) => `${name}@${x - left}.${y - high}`);
   const named = new Set(links.flatMap(({ from, to }) => [from, to]));
   const placed = new Set(spots.map((spot) => spot.slice(0, spot.indexOf('@'))));
   const below = APART * (Math.ceil(Math.sqrt(nodes.length)) + 1);
-  nodes.filter((node, index) => !named.has(index) && !placed.has(node.name)).forEach(({ name }, place) => spots.push(`${name}@${(place % IN_ROW) * APART}.${Math.min(FARTHEST, below + Math.floor(place / IN_ROW) * APART)}`));
-  const beyond = spots.length > MOST_PLACED ? nodes.find(({ name }) => spots[MOST_PLACED]?.startsWith(`${name}@`)) : undefined;
-  return { spots, problem: beyond ? { code: 'too-many-placed', at: beyond.at, length: beyond.length, most: MOST_PLACED } : null };
+  nodes
+    .filter((node, index) => !named.has(index) && !placed.has(node.name))
+    .forEach(({ name }, place) =>
+      spots.push(
+        `${name}@${(place % IN_ROW) * APART}.${Math.min(FARTHEST, below + Math.floor(place / IN_ROW) * APART)}`,
+      ),
+    );
+  const beyond =
+    spots.length > MOST_PLACED ? nodes.find(({ name }) => spots[MOST_PLACED]?.startsWith(`${name}@`)) : undefined;
+  return {
+    spots,
+    problem: beyond ? { code: 'too-many-placed', at: beyond.at, length: beyond.length, most: MOST_PLACED } : null,
+  };
 }

@@ -5,7 +5,24 @@
  * `counted`: edges below a line with the numbers of both; `stones`: the stones of each node follow. `parents`: one less than the first number at the root;
  * `own`: the root is its own parent; `below`: parents of all nodes but the first. Nodes are numbered from 1, or from 0 where the form says so.
  */
-export const GRAPH_FORMS = ['dot', 'links', 'adjacency', 'index-0', 'index-1', 'matrix', 'headed', 'stones', 'counted', 'edges', 'parents', 'parents-own', 'parents-below', 'parents-0', 'parents-own-0', 'parents-below-0'] as const;
+export const GRAPH_FORMS = [
+  'dot',
+  'links',
+  'adjacency',
+  'index-0',
+  'index-1',
+  'matrix',
+  'headed',
+  'stones',
+  'counted',
+  'edges',
+  'parents',
+  'parents-own',
+  'parents-below',
+  'parents-0',
+  'parents-own-0',
+  'parents-below-0',
+] as const;
 
 export type GraphForm = (typeof GRAPH_FORMS)[number];
 
@@ -151,12 +168,20 @@ const WORD = new RegExp(`(?:${QUOTED.source})(?=[\\s,]|$)|[^\\s,]+`, 'g');
 
 /** The words between blanks and commas; a word in quotes may contain both. `at` is where `text` begins in the whole text. */
 export function wordsIn(text: string, at = 0): Word[] {
-  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word: unquoted(word), at: at + index, length: word.length }));
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+    word: unquoted(word),
+    at: at + index,
+    length: word.length,
+  }));
 }
 
 /** The lines that are not blank. */
 export function linesIn(text: string): Word[] {
-  const lines = Array.from(text.matchAll(/[^\r\n]+/g), ({ 0: word, index }) => ({ word, at: index, length: word.length }));
+  const lines = Array.from(text.matchAll(/[^\r\n]+/g), ({ 0: word, index }) => ({
+    word,
+    at: index,
+    length: word.length,
+  }));
   return lines.filter(({ word }) => /\S/.test(word));
 }
 

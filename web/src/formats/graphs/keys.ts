@@ -65,7 +65,11 @@ function keysOf(nodes: readonly TextNode[], before: ReadonlyMap<string, string>)
 }
 
 /** The labels that nodes get: what the text shows, else a name that is no key, else what the key had before. */
-export function labelled(nodes: readonly TextNode[], keys: readonly string[], before: ReadonlyMap<string, string>): Pick<Keyed, 'labels' | 'left' | 'problems'> {
+export function labelled(
+  nodes: readonly TextNode[],
+  keys: readonly string[],
+  before: ReadonlyMap<string, string>,
+): Pick<Keyed, 'labels' | 'left' | 'problems'> {
   const labels = new Map<string, string>();
   let left = 0;
   for (const [place, { name, label }] of nodes.entries()) {
@@ -78,7 +82,11 @@ export function labelled(nodes: readonly TextNode[], keys: readonly string[], be
     if (text !== key) labels.set(key, text);
   }
   const over = labels.size > MOST_LABELS ? nodes[keys.indexOf([...labels.keys()][MOST_LABELS] ?? '')] : undefined;
-  return { labels, left, problems: over ? [{ code: 'too-many-labels', at: over.at, length: over.length, most: MOST_LABELS }] : [] };
+  return {
+    labels,
+    left,
+    problems: over ? [{ code: 'too-many-labels', at: over.at, length: over.length, most: MOST_LABELS }] : [],
+  };
 }
 
 /** Gives the nodes legal names. `before` are the labels of the nodes that are drawn now. */

@@ -33,5 +33,7 @@ export function withoutNames(text: string): string {
 
 /** Values without brackets. */
 export function withoutBrackets(text: string): string {
-  return text.replaceAll(new RegExp(`${BEGIN}(?:${QUOTED.source})|[[\\](){}]`, 'g'), (found) => (found.length > 1 ? found : ' '));
+  return text.replaceAll(new RegExp(`${BEGIN}(?:${QUOTED.source})|[[\\](){}]`, 'g'), (found) =>
+    found.length > 1 ? found : ' ',
+  );
 }

@@ -5,7 +5,16 @@
  */
 
 import { dotTokens, type DotToken } from './dot-tokens.js';
-import { GraphBuilder, MOST_LINKS, wholeNumber, type GraphFault, type GraphProblem, type GraphReply, type Passage, type TextLink } from './graph-text.js';
+import {
+  GraphBuilder,
+  MOST_LINKS,
+  wholeNumber,
+  type GraphFault,
+  type GraphProblem,
+  type GraphReply,
+  type Passage,
+  type TextLink,
+} from './graph-text.js';
 
 interface Attribute extends Passage {
   key: string;
@@ -160,7 +169,8 @@ class DotReader {
     const attributes = this.attributes();
     const player = playerIn(attributes, scope.player);
     if (player) for (const link of links.slice(before)) link.player = player;
-    if (links.length === before && first.length === 1) for (const node of first) for (const attribute of attributes) this.note(node, attribute);
+    if (links.length === before && first.length === 1)
+      for (const node of first) for (const attribute of attributes) this.note(node, attribute);
   }
 
   /** The nodes of a part in braces, or of one that was named before. */
@@ -217,7 +227,9 @@ class DotReader {
       notes.visited = value !== 'false';
     } else if (key === 'label' && !value.startsWith('<')) {
       // Graphviz ends lines by \n, \l and \r, and writes the node's name for \N.
-      notes.label = value.replaceAll(/\\([^])/g, (_, sign: string) => (sign === 'N' ? notes.name : /[nlr]/.test(sign) ? ' ' : sign));
+      notes.label = value.replaceAll(/\\([^])/g, (_, sign: string) =>
+        sign === 'N' ? notes.name : /[nlr]/.test(sign) ? ' ' : sign,
+      );
     } else if (key === 'pos') {
       const [, x, y] = /^(-?[\d.]+),(-?[\d.]+)!?$/.exec(value) ?? [];
       const spot = { x: Math.round(Number(x)), y: Math.round(Number(y)) };

@@ -15,11 +15,24 @@ const DOT = /^(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/|#[^\n]*\n)*(?:strict\s+)?(?:di)?g
 const VALUES = /^\s*(?:\d+[\s,]+)?[[({]/;
 
 /** The likelier first. Where the root has an entry, that entry shows whether nodes are numbered from 0 or from 1. */
-const PARENTS: readonly ParentForm[] = ['parents', 'parents-0', 'parents-own', 'parents-own-0', 'parents-below', 'parents-below-0'];
+const PARENTS: readonly ParentForm[] = [
+  'parents',
+  'parents-0',
+  'parents-own',
+  'parents-own-0',
+  'parents-below',
+  'parents-below-0',
+];
 
-const edgeReading = (rows: readonly Row[], form: GraphForm): GraphReading => ({ form, reply: readEdgeList(rows, form) });
+const edgeReading = (rows: readonly Row[], form: GraphForm): GraphReading => ({
+  form,
+  reply: readEdgeList(rows, form),
+});
 
-const problem = (form: GraphForm, code: 'no-node' | 'address' | 'too-many-characters', at = 0): GraphReading => ({ form, reply: { ok: false, problems: [{ code, at, length: 0, most: MOST_CHARACTERS }] } });
+const problem = (form: GraphForm, code: 'no-node' | 'address' | 'too-many-characters', at = 0): GraphReading => ({
+  form,
+  reply: { ok: false, problems: [{ code, at, length: 0, most: MOST_CHARACTERS }] },
+});
 
 /** The readings of a matrix, and whether these are likelier than edges: a matrix of two rows may be two edges, unless a word begins with 0. */
 function matrixReadings(rows: readonly Row[]): { readings: GraphReading[]; likely: boolean } {
@@ -66,6 +79,8 @@ export function readGraph(text: string): GraphReading[] {
   const readings = readingsOf(text);
   const good = readings.filter(({ reply }) => reply.ok);
   if (good.length > 0) return good;
-  const zero = wordsIn(withoutBrackets(text)).some(({ word }) => word === '-1') ? readings.find(({ form }) => form === 'parents-0') : undefined;
+  const zero = wordsIn(withoutBrackets(text)).some(({ word }) => word === '-1')
+    ? readings.find(({ form }) => form === 'parents-0')
+    : undefined;
   return (zero ? [zero] : readings).slice(0, 1);
 }

@@ -1,6 +1,15 @@
 /** Links written with signs between their nodes: `1-2,2-3`, `a -> b -> c`, `A --> B`. */
 
-import { GraphBuilder, QUOTED, unquoted, type GraphFault, type GraphProblem, type GraphReply, type Passage, type Word } from './graph-text.js';
+import {
+  GraphBuilder,
+  QUOTED,
+  unquoted,
+  type GraphFault,
+  type GraphProblem,
+  type GraphReply,
+  type Passage,
+  type Word,
+} from './graph-text.js';
 import { withoutQuoted } from './plain-text.js';
 
 // A sign begins where no other does: else a long line would be looked at from each of its characters.
@@ -17,7 +26,9 @@ const isHyphenedWord = ({ word }: Word): boolean => /^[^\s-]+-[^\s-]+$/.test(wor
 /** Whether lines are links as the site itself writes them, with hyphens, or nodes alone. */
 export function isHyphened(rows: readonly (readonly Word[])[]): boolean {
   const links = rows.filter((row) => row.every(isHyphenedWord) || (row.length === 3 && row[1]?.word === '-'));
-  return links.length > 0 && rows.every((row) => links.includes(row) || (row.length === 1 && !row[0]?.word.includes('-')));
+  return (
+    links.length > 0 && rows.every((row) => links.includes(row) || (row.length === 1 && !row[0]?.word.includes('-')))
+  );
 }
 
 /** The head of a diagram of Mermaid. */
@@ -28,7 +39,10 @@ const SHOWN = String.raw`(?:\[([^\]\r\n]{0,200})\]|\(([^)\r\n]{0,200})\))`;
 export const isMermaid = (text: string): boolean => MERMAID.test(text);
 
 /** The text of a diagram without its head and without what it writes on arrows. */
-const withoutHead = (text: string): string => text.replace(MERMAID, (head) => head.replaceAll(/\S/g, ' ')).replaceAll(/\|[^|\r\n]*\|/g, (note) => ' '.repeat(note.length));
+const withoutHead = (text: string): string =>
+  text
+    .replace(MERMAID, (head) => head.replaceAll(/\S/g, ' '))
+    .replaceAll(/\|[^|\r\n]*\|/g, (note) => ' '.repeat(note.length));
 
 /** The sign between nodes: a hyphen only where there is no other, since it may be part of a name. */
 const signIn = (text: string): RegExp => (hasSigns(text) ? new RegExp(`${ARROW.source}|${LINE.source}`) : /-/);
@@ -86,7 +100,13 @@ class LinkReader {
 
   private link(from: Word, to: readonly Word[]): void {
     const tail = this.builder.node(from.word, from);
-    for (const head of to) this.builder.links.push({ from: tail, to: this.builder.node(head.word, head), at: from.at, length: head.at + head.length - from.at });
+    for (const head of to)
+      this.builder.links.push({
+        from: tail,
+        to: this.builder.node(head.word, head),
+        at: from.at,
+        length: head.at + head.length - from.at,
+      });
   }
 }
 
@@ -96,12 +116,18 @@ export function readLinks(source: string): GraphReply {
   const sign = signIn(text);
   const reader = new LinkReader();
   const labels = new Map<string, string>();
-  for (const { 0: written, 1: between, 2: name, 3: square, 4: round, index: at } of text.matchAll(tokensOf(sign, mermaid))) {
+  for (const { 0: written, 1: between, 2: name, 3: square, 4: round, index: at } of text.matchAll(
+    tokensOf(sign, mermaid),
+  )) {
     const word: Word = { word: unquoted(name ?? written), at, length: (name ?? written).length };
     const shown = square ?? round;
     if (shown !== undefined) labels.set(word.word, unquoted(shown.replaceAll(/^[([\s/]+|[)\]\s/]+$/g, '')));
     // A bracket after a name, and signs that belong to other languages, would be lost.
-    const isStray = name === undefined ? /\S/.test(written) && (!/[[\](){}]/.test(written) || (/[[({]/.test(written) && /[\w"']/.test(text.charAt(at - 1)))) : /^[^"'(]*[=|<>]/.test(name);
+    const isStray =
+      name === undefined
+        ? /\S/.test(written) &&
+          (!/[[\](){}]/.test(written) || (/[[({]/.test(written) && /[\w"']/.test(text.charAt(at - 1))))
+        : /^[^"'(]*[=|<>]/.test(name);
     if (/^[;\r\n]$/.test(written)) reader.end(word);
     else if (written === ',') reader.comma(word);
     else if (between !== undefined) reader.between(word);
@@ -113,5 +139,7 @@ export function readLinks(source: string): GraphReply {
   for (const node of builder.nodes) if (labels.has(node.name)) node.label = labels.get(node.name) ?? '';
   if (problems.length === 0 && builder.nodes.length === 0) reader.wrong({ at: 0, length: 0 }, 'no-node');
   const directed = sign.source === '-' ? null : isArrow(first ?? '');
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, graph: builder.graph({ directed, mutual: false }) };
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, graph: builder.graph({ directed, mutual: false }) };
 }

@@ -1,6 +1,15 @@
 /** Reads trees given by the parent of each node, in one line. */
 
-import { GraphBuilder, linesIn, wholeNumber, wordsIn, type GraphForm, type GraphProblem, type GraphReply, type Word } from './graph-text.js';
+import {
+  GraphBuilder,
+  linesIn,
+  wholeNumber,
+  wordsIn,
+  type GraphForm,
+  type GraphProblem,
+  type GraphReply,
+  type Word,
+} from './graph-text.js';
 
 export type ParentForm = Extract<GraphForm, `parents${string}`>;
 
@@ -14,7 +23,7 @@ interface Shape {
 }
 
 const SHAPES: Record<ParentForm, Shape> = {
-  'parents': { first: 1, root: 'none' },
+  parents: { first: 1, root: 'none' },
   'parents-own': { first: 1, root: 'own' },
   'parents-below': { first: 1, root: 'below' },
   'parents-0': { first: 0, root: 'none' },
@@ -58,11 +67,15 @@ export function readParents(text: string, form: ParentForm): GraphReply {
   const last = first + nodes - 1;
   for (const { word, at, length } of words) {
     const parent = Number(word);
-    if (parent > last || parent < (kind === 'none' ? first - 1 : first)) problems.push({ code: 'parent', at, length, most: last });
+    if (parent > last || parent < (kind === 'none' ? first - 1 : first))
+      problems.push({ code: 'parent', at, length, most: last });
   }
   const whole = { at: words[0]?.at ?? 0, length: text.length - (words[0]?.at ?? 0) };
   if (count !== null && count !== nodes) problems.push({ code: 'parents-count', ...whole, most: count });
-  const parents = [...(rooted ? [] : [-1]), ...words.map(({ word }, node) => (kind === 'own' && Number(word) === node + first ? -1 : Number(word) - first))];
+  const parents = [
+    ...(rooted ? [] : [-1]),
+    ...words.map(({ word }, node) => (kind === 'own' && Number(word) === node + first ? -1 : Number(word) - first)),
+  ];
   const roots = parents.filter((parent) => parent < 0).length;
   if (problems.length === 0 && roots !== 1) problems.push({ code: 'one-root', ...whole });
   const circling = problems.length === 0 ? inCircle(parents) : undefined;
@@ -77,7 +90,13 @@ export function readParents(text: string, form: ParentForm): GraphReply {
   parents.forEach((_, node) => builder.node(String(node + first), passage(node)));
   parents.forEach((parent, node) => {
     const { at, length } = passage(node);
-    if (parent >= 0) builder.links.push({ from: builder.node(String(parent + first), passage(parent)), to: builder.node(String(node + first), passage(node)), at, length });
+    if (parent >= 0)
+      builder.links.push({
+        from: builder.node(String(parent + first), passage(parent)),
+        to: builder.node(String(node + first), passage(node)),
+        at,
+        length,
+      });
   });
   return { ok: true, graph: builder.graph({ directed: true, mutual: false }, 0) };
 }

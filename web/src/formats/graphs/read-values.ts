@@ -1,7 +1,16 @@
 /** Graphs as values of programs: lists of pairs, lists of neighbours, matrices, in the spelling of JSON or Python. */
 
 import { lookup } from '../../params/lookup.js';
-import { QUOTED, unquoted, wholeNumber, type GraphForm, type GraphProblem, type GraphReading, type Passage, type Word } from './graph-text.js';
+import {
+  QUOTED,
+  unquoted,
+  wholeNumber,
+  type GraphForm,
+  type GraphProblem,
+  type GraphReading,
+  type Passage,
+  type Word,
+} from './graph-text.js';
 import { fromNeighbours, matrixIn, readEdgeList, type Neighbours, type Row } from './read-lists.js';
 
 interface Value extends Passage {
@@ -37,7 +46,14 @@ function parse(text: string): Value[] | GraphProblem {
       open.pop();
       comma = false;
     } else {
-      const value: Value = { word: unquoted(sign), items: CLOSING[sign] !== undefined ? [] : null, at, length: sign.length, comma, ...(key ? { key } : {}) };
+      const value: Value = {
+        word: unquoted(sign),
+        items: CLOSING[sign] !== undefined ? [] : null,
+        at,
+        length: sign.length,
+        comma,
+        ...(key ? { key } : {}),
+      };
       inside.push(value);
       if (value.items) open.push(value);
       [key, comma] = [undefined, false];
@@ -84,7 +100,10 @@ function tupleRows(text: string, values: readonly Value[]): Row[] | null {
 /** Lists of the neighbours of nodes `first`, `first + 1`, …; null if one of them is no such number. */
 function indexed(lists: readonly Row[], first: number): Neighbours[] | null {
   if (!lists.every((row) => row.every(({ word }) => (wholeNumber(word) ?? -1) >= first))) return null;
-  return lists.map((others, node) => ({ node: { word: String(first + node), at: others[0]?.at ?? 0, length: 0 }, others }));
+  return lists.map((others, node) => ({
+    node: { word: String(first + node), at: others[0]?.at ?? 0, length: 0 },
+    others,
+  }));
 }
 
 /** Whether all neighbours have lists. */
@@ -96,23 +115,37 @@ function within(lists: readonly Neighbours[]): boolean {
 /** Whether each edge stands at both its ends: that is hardly by chance. */
 function isMutual(lists: readonly Neighbours[]): boolean {
   const arcs = new Set(lists.flatMap(({ node, others }) => others.map(({ word }) => `${node.word} ${word}`)));
-  return arcs.size > 0 && [...arcs].every((arc) => arcs.has(arc.split(' ').toReversed().join(' ')) && arc.split(' ')[0] !== arc.split(' ')[1]);
+  return (
+    arcs.size > 0 &&
+    [...arcs].every((arc) => arcs.has(arc.split(' ').toReversed().join(' ')) && arc.split(' ')[0] !== arc.split(' ')[1])
+  );
 }
 
-const adjacent = (form: GraphForm, lists: Neighbours[] | null): GraphReading[] => (lists ? [{ form, reply: fromNeighbours(lists) }] : []);
+const adjacent = (form: GraphForm, lists: Neighbours[] | null): GraphReading[] =>
+  lists ? [{ form, reply: fromNeighbours(lists) }] : [];
 
 /** The readings of lists, the likeliest first. */
 function listReadings(values: readonly Value[], head: Row | null): GraphReading[] {
   const pairs = values.map(pairOf);
   const form = head ? 'counted' : 'edges';
-  const edges: GraphReading[] = pairs.every((pair) => pair !== null) ? [{ form, reply: readEdgeList([...(head ? [head] : []), ...pairs], form) }] : [];
+  const edges: GraphReading[] = pairs.every((pair) => pair !== null)
+    ? [{ form, reply: readEdgeList([...(head ? [head] : []), ...pairs], form) }]
+    : [];
   if (head || values.some(({ items, key }) => !items || key)) return edges;
-  const lists = values.map(({ items }) => (items?.some((item) => item.items ?? item.key) ? null : nodesOf(items ?? [])));
+  const lists = values.map(({ items }) =>
+    items?.some((item) => item.items ?? item.key) ? null : nodesOf(items ?? []),
+  );
   if (!lists.every((row) => row !== null)) return edges;
   const matrix = adjacent('matrix', matrixIn(lists));
   const byIndex = ([0, 1] as const).map((first) => ({ form: `index-${first}` as const, read: indexed(lists, first) }));
-  const [mutual, others] = [byIndex.filter(({ read }) => read && isMutual(read)), byIndex.filter(({ read }) => read && !isMutual(read))];
-  const [closed, open] = [others.filter(({ read }) => read && within(read)), others.filter(({ read }) => read && !within(read))];
+  const [mutual, others] = [
+    byIndex.filter(({ read }) => read && isMutual(read)),
+    byIndex.filter(({ read }) => read && !isMutual(read)),
+  ];
+  const [closed, open] = [
+    others.filter(({ read }) => read && within(read)),
+    others.filter(({ read }) => read && !within(read)),
+  ];
   const readings = (each: typeof byIndex) => each.flatMap(({ form: index, read }) => adjacent(index, read));
   if (values.length > 2 && matrix.length > 0) return [...matrix, ...edges];
   return [...readings(mutual), ...edges, ...matrix, ...readings(closed), ...readings(open)];
@@ -143,11 +176,18 @@ export function readValues(text: string): GraphReading[] | null {
   const parsed = parse(text);
   if (!Array.isArray(parsed)) return wrong(parsed);
   const [first, second, ...more] = parsed;
-  const head = first && second?.items && !first.items && wholeNumber(first.word) !== null ? [{ word: first.word, at: first.at, length: first.length }] : null;
+  const head =
+    first && second?.items && !first.items && wholeNumber(first.word) !== null
+      ? [{ word: first.word, at: first.at, length: first.length }]
+      : null;
   const only = head ? (more.length === 0 ? second : undefined) : second ? undefined : first;
-  const values = only?.items && !only.key ? only.items : head ? [second, ...more].filter((value) => value !== undefined) : parsed;
+  const values =
+    only?.items && !only.key ? only.items : head ? [second, ...more].filter((value) => value !== undefined) : parsed;
   if (values.length === 0) return wrong({ code: 'no-node', at: 0, length: 0 });
-  if (values.every(({ items, key }) => !items && !key)) return only?.word === '{' && !values.every(({ word }) => /^-?\d+$/.test(word)) ? wrong({ code: 'values', at: only.at, length: only.length }) : null;
+  if (values.every(({ items, key }) => !items && !key))
+    return only?.word === '{' && !values.every(({ word }) => /^-?\d+$/.test(word))
+      ? wrong({ code: 'values', at: only.at, length: only.length })
+      : null;
   const rows = tupleRows(text, parsed);
   if (rows) return [{ form: 'edges', reply: readEdgeList(rows, 'edges') }];
   if (values.some(({ key }) => key)) return [keyed(values)];

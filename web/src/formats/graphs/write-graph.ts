@@ -18,7 +18,9 @@ function lonely({ nodes, links }: WrittenGraph): boolean[] {
 /** What lists call the nodes: their labels if all are different words of letters and digits, else their names. */
 function namesIn({ nodes }: WrittenGraph): string[] {
   const labels = nodes.map(({ label }) => label);
-  return new Set(labels).size === labels.length && labels.every((label) => SAFE.test(label)) ? labels : nodes.map(({ name }) => name);
+  return new Set(labels).size === labels.length && labels.every((label) => SAFE.test(label))
+    ? labels
+    : nodes.map(({ name }) => name);
 }
 
 /** Whether the names are the numbers from 0 or 1. */
@@ -54,7 +56,8 @@ export function* adjacencyLines(graph: WrittenGraph): Generator<string> {
     next[from]?.push(to);
     if (!directed && from !== to) next[to]?.push(from);
   }
-  for (const [node, others] of next.entries()) yield `${names[node]}:${others.map((other) => ` ${names[other]}`).join('')}\n`;
+  for (const [node, others] of next.entries())
+    yield `${names[node]}:${others.map((other) => ` ${names[other]}`).join('')}\n`;
 }
 
 export function* parentLines({ parents = [] }: WrittenGraph): Generator<string> {
@@ -74,7 +77,12 @@ export function* dotLines(graph: WrittenGraph): Generator<string> {
   yield `${directed ? 'digraph' : 'graph'} {\n`;
   for (const [from, to] of links) yield `  ${id(from)} ${directed ? '->' : '--'} ${id(to)};\n`;
   for (const [node, { name, label, tokens = 0, visited, spot }] of nodes.entries()) {
-    const notes = [label === name ? '' : `label=${quoted(label)}`, tokens > 0 ? `${kind}=${tokens}` : '', visited ? 'visited=true' : '', spot ? `pos="${spot.x},${spot.y}!"` : ''].filter((note) => note !== '');
+    const notes = [
+      label === name ? '' : `label=${quoted(label)}`,
+      tokens > 0 ? `${kind}=${tokens}` : '',
+      visited ? 'visited=true' : '',
+      spot ? `pos="${spot.x},${spot.y}!"` : '',
+    ].filter((note) => note !== '');
     if (notes.length > 0) yield `  ${id(node)} [${notes.join(', ')}];\n`;
     else if (alone[node]) yield `  ${id(node)};\n`;
   }

@@ -49,8 +49,13 @@ export class PlotFeed {
     const computed = run.progress?.computed ?? 0;
     if (!asked || asked.round !== run.round || (asked.computed !== computed && range.to > asked.computed)) return false;
     const dots = this.answer?.dots;
-    if (dots) return range.to - range.from <= this.span && range.from >= dots.first && range.to <= dots.first + dots.list.length;
-    return asked.range.from === range.from && asked.range.to === range.to && asked.columns === columns && asked.rows === rows;
+    if (dots)
+      return (
+        range.to - range.from <= this.span && range.from >= dots.first && range.to <= dots.first + dots.list.length
+      );
+    return (
+      asked.range.from === range.from && asked.range.to === range.to && asked.columns === columns && asked.rows === rows
+    );
   }
 
   /** The width of the range that was asked for last. */

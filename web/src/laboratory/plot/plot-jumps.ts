@@ -73,7 +73,9 @@ export class PlotJumps extends LitElement {
   private readonly show = (event: SubmitEvent): void => {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
-    const blank = ['from', 'to'].every((name) => (form.elements.namedItem(name) as HTMLInputElement).value.trim() === '');
+    const blank = ['from', 'to'].every(
+      (name) => (form.elements.namedItem(name) as HTMLInputElement).value.trim() === '',
+    );
     const [from, to] = [this.numberIn(form, 'from'), this.numberIn(form, 'to')];
     this.problem = '';
     if (blank) this.dispatchEvent(new CustomEvent('range-change', { detail: { range: null } }));

@@ -5,7 +5,6 @@ import { acrossOf, downOf, strengthOf, ticksOf, type Frame, type Range } from '.
 import { formatNumber } from '#words/language';
 import type { Pen } from './svg-pen.js';
 
-
 export interface Inks {
   ink: string;
   muted: string;
@@ -32,7 +31,13 @@ const THICKEST = 5;
 
 export function inksOf(style: CSSStyleDeclaration): Inks {
   const ink = (name: string): string => style.getPropertyValue(name).trim();
-  return { ink: ink('--ink'), muted: ink('--muted'), line: ink('--line'), surface: ink('--surface'), plots: [ink('--accent'), ink('--lost-edge')] };
+  return {
+    ink: ink('--ink'),
+    muted: ink('--muted'),
+    line: ink('--line'),
+    surface: ink('--surface'),
+    plots: [ink('--accent'), ink('--lost-edge')],
+  };
 }
 
 export const FONT = '12px system-ui, sans-serif';
@@ -83,11 +88,20 @@ function paintGrid(context: Pen, { range, frame, values }: PlotScene, inks: Inks
   context.stroke();
 }
 
-function paintDots(context: Pen, { range, frame, values }: PlotScene, { dots }: PlotAnswer, ink: string, second: boolean): void {
+function paintDots(
+  context: Pen,
+  { range, frame, values }: PlotScene,
+  { dots }: PlotAnswer,
+  ink: string,
+  second: boolean,
+): void {
   const { first, list } = dots!;
   const from = Math.max(0, Math.floor(range.from) - first);
   const to = Math.max(from, Math.min(list.length, Math.ceil(range.to) - first));
-  const radius = Math.max(1.1, Math.min(DOT, (frame.width / (range.to - range.from)) * 0.8, (frame.height / values) * 0.6));
+  const radius = Math.max(
+    1.1,
+    Math.min(DOT, (frame.width / (range.to - range.from)) * 0.8, (frame.height / values) * 0.6),
+  );
   context.beginPath();
   for (const [place, value] of list.subarray(from, to).entries()) {
     const x = acrossOf(frame, range, first + from + place);
@@ -141,11 +155,21 @@ function pictureOf(plotted: PlotAnswer, ink: string): HTMLCanvasElement {
 /** How far the line of a row reaches up and down. Of two sequences the first gets the upper half, the second the lower one. */
 function sidesOf(plots: number, index: number): { up: number; down: number } {
   const half = THICKEST / 2 + 0.5;
-  return plots < 2 ? { up: THICKEST / 2, down: THICKEST / 2 } : index === 0 ? { up: half, down: 0 } : { up: 0, down: half };
+  return plots < 2
+    ? { up: THICKEST / 2, down: THICKEST / 2 }
+    : index === 0
+      ? { up: half, down: 0 }
+      : { up: 0, down: half };
 }
 
 /** Draws the cells, stretched to where their heaps lie now, until a picture of just the shown range has come. */
-function paintCells(context: Pen, { range, frame, values }: PlotScene, plotted: PlotAnswer, ink: string, { up, down }: { up: number; down: number }): void {
+function paintCells(
+  context: Pen,
+  { range, frame, values }: PlotScene,
+  plotted: PlotAnswer,
+  ink: string,
+  { up, down }: { up: number; down: number },
+): void {
   const picture = pictureOf(plotted, ink);
   const scale = frame.width / (range.to - range.from);
   const left = frame.left + (plotted.range.from - range.from) * scale;

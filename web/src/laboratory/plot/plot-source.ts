@@ -33,5 +33,7 @@ export async function askPlot(run: HeapRun, range: Range, columns: number, rows:
   const [from, to] = [Math.floor(range.from), Math.ceil(range.to)];
   const levels = Math.min(rows, values);
   const counts = await client.ask('density', from, to, values, columns, levels);
-  return round === run.round ? { range: { from, to }, values, dots: null, cells: { columns, rows: levels, counts } } : null;
+  return round === run.round
+    ? { range: { from, to }, values, dots: null, cells: { columns, rows: levels, counts } }
+    : null;
 }

@@ -25,14 +25,20 @@ export const MOST_DOTS = 3000;
 export function limitsOf({ computed, period, largest }: Progress, wanted: number): Limits {
   if (!period) return { end: computed, widest: computed };
   const { preperiod, period: length, saltus } = period;
-  const end = saltus === 0 ? Number.MAX_SAFE_INTEGER : Math.floor(computed + (Math.max(0, LARGEST_VALUE - largest) / saltus) * length);
+  const end =
+    saltus === 0
+      ? Number.MAX_SAFE_INTEGER
+      : Math.floor(computed + (Math.max(0, LARGEST_VALUE - largest) / saltus) * length);
   return { end, widest: Math.min(end, Math.max(computed, wanted, preperiod + 4 * length)) };
 }
 
 /** The range that is shown by default: all values; with a proved period, the preperiod and four periods, at least 100 heaps. */
 export function wholeRange({ computed, period }: Progress, limits: Limits): Range {
   if (!period) return { from: 0, to: Math.max(NARROWEST, computed) };
-  return { from: 0, to: Math.max(NARROWEST, Math.min(limits.widest, Math.max(100, period.preperiod + 4 * period.period))) };
+  return {
+    from: 0,
+    to: Math.max(NARROWEST, Math.min(limits.widest, Math.max(100, period.preperiod + 4 * period.period))),
+  };
 }
 
 /** The nearest range that the limits allow. */

@@ -2,7 +2,17 @@ import { css, html, LitElement } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { HeapRun } from '../runs/heap-run.js';
 import { PlotFeed } from './plot-feed.js';
-import { heapAt, limitsOf, pannedRange, revealingRange, settledRange, wholeRange, zoomedRange, type Limits, type Range } from './plot.model.js';
+import {
+  heapAt,
+  limitsOf,
+  pannedRange,
+  revealingRange,
+  settledRange,
+  wholeRange,
+  zoomedRange,
+  type Limits,
+  type Range,
+} from './plot.model.js';
 import { differAt, heapReading, PERIODIC_FROM_HERE, PLOT, POINT_AT_A_HEAP } from '#words/laboratory/plot';
 import { Superseded } from '../../worker/superseded.js';
 import { heatMapStyles } from '../../pictures/heat-map/heat-map-styles.js';
@@ -88,14 +98,18 @@ export class SequencePlot extends LitElement {
 
   override firstUpdated(): void {
     // Two fingers zoom the plot; one may scroll the page up and down.
-    this.canvas.addEventListener('touchstart', (event) => event.touches.length > 1 && event.preventDefault(), { passive: false });
+    this.canvas.addEventListener('touchstart', (event) => event.touches.length > 1 && event.preventDefault(), {
+      passive: false,
+    });
     this.canvas.addEventListener('wheel', (event) => this.wheeled(event), { passive: false });
   }
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('run') || changed.has('versus')) {
       for (const feed of this.feeds) feed.stop();
-      this.feeds = [this.run, this.versus].filter((run) => run !== null).map((run) => new PlotFeed(run, () => this.draw()));
+      this.feeds = [this.run, this.versus]
+        .filter((run) => run !== null)
+        .map((run) => new PlotFeed(run, () => this.draw()));
     }
     if (changed.has('cursor') || changed.has('version')) void this.read();
   }
@@ -137,7 +151,15 @@ export class SequencePlot extends LitElement {
     const sharp = Math.min(2, devicePixelRatio || 1);
     const { scene } = this;
     for (const feed of this.feeds) {
-      if (feed.run.progress) feed.want({ range: scene.range, columns: Math.round(scene.frame.width * sharp), rows: Math.round(scene.frame.height * sharp) }, this.soon);
+      if (feed.run.progress)
+        feed.want(
+          {
+            range: scene.range,
+            columns: Math.round(scene.frame.width * sharp),
+            rows: Math.round(scene.frame.height * sharp),
+          },
+          this.soon,
+        );
     }
     this.soon = false;
     this.canvas.width = Math.round(this.width * sharp);
@@ -148,10 +170,16 @@ export class SequencePlot extends LitElement {
 
   private get scene(): PlotScene {
     const { shown: range, versus } = this;
-    const frame = { left: MARGIN.left, top: MARGIN.top, width: this.plotWidth, height: HEIGHT - MARGIN.top - MARGIN.bottom };
+    const frame = {
+      left: MARGIN.left,
+      top: MARGIN.top,
+      width: this.plotWidth,
+      height: HEIGHT - MARGIN.top - MARGIN.bottom,
+    };
     const plotted = this.feeds.map(({ answer, run }) => (run.progress ? answer : null));
     const period = this.run.progress?.period ?? null;
-    const differs = versus && this.difference !== null ? [{ heap: this.difference, words: differAt(this.difference) }] : [];
+    const differs =
+      versus && this.difference !== null ? [{ heap: this.difference, words: differAt(this.difference) }] : [];
     return {
       range,
       frame,
@@ -214,7 +242,9 @@ export class SequencePlot extends LitElement {
     const { cursor } = this;
     if (cursor === null) return;
     try {
-      const readings = await Promise.all(this.feeds.map(({ run }) => (run.progress ? run.client.ask('value', cursor) : null)));
+      const readings = await Promise.all(
+        this.feeds.map(({ run }) => (run.progress ? run.client.ask('value', cursor) : null)),
+      );
       if (cursor === this.cursor && this.feeds.length === readings.length) this.readings = readings;
     } catch (error) {
       if (!(error instanceof Superseded)) throw error;
@@ -235,7 +265,9 @@ export class SequencePlot extends LitElement {
   }
 
   private zoom(factor: number, x = MARGIN.left + this.plotWidth / 2): void {
-    this.look(zoomedRange(this.shown, factor, Math.min(1, Math.max(0, (x - MARGIN.left) / this.plotWidth)), this.limits));
+    this.look(
+      zoomedRange(this.shown, factor, Math.min(1, Math.max(0, (x - MARGIN.left) / this.plotWidth)), this.limits),
+    );
   }
 
   private wheeled(event: WheelEvent): void {

@@ -6,8 +6,27 @@ import { rounded, svgStart } from '../../formats/svg-text.js';
 /** The part of a canvas context that plots are drawn with. */
 export type Pen = Pick<
   CanvasRenderingContext2D,
-  | 'save' | 'restore' | 'beginPath' | 'rect' | 'clip' | 'moveTo' | 'lineTo' | 'arc' | 'fill' | 'stroke' | 'fillRect' | 'fillText' | 'measureText' | 'setLineDash'
-  | 'font' | 'fillStyle' | 'strokeStyle' | 'lineWidth' | 'textAlign' | 'textBaseline' | 'imageSmoothingEnabled'
+  | 'save'
+  | 'restore'
+  | 'beginPath'
+  | 'rect'
+  | 'clip'
+  | 'moveTo'
+  | 'lineTo'
+  | 'arc'
+  | 'fill'
+  | 'stroke'
+  | 'fillRect'
+  | 'fillText'
+  | 'measureText'
+  | 'setLineDash'
+  | 'font'
+  | 'fillStyle'
+  | 'strokeStyle'
+  | 'lineWidth'
+  | 'textAlign'
+  | 'textBaseline'
+  | 'imageSmoothingEnabled'
 > & { drawImage(image: HTMLCanvasElement, ...places: number[]): void };
 
 const ANCHORS: Partial<Record<CanvasTextAlign, string>> = { right: 'end', center: 'middle' };
@@ -39,7 +58,13 @@ export class SvgPen implements Pen {
 
   /** The file, line by line. */
   *lines(title: string): Generator<string> {
-    yield svgStart({ width: this.width, height: this.height, background: this.surface, font: 'system-ui, sans-serif', title });
+    yield svgStart({
+      width: this.width,
+      height: this.height,
+      background: this.surface,
+      font: 'system-ui, sans-serif',
+      title,
+    });
     for (const line of this.body) yield `${line}\n`;
     yield '</svg>\n';
   }
@@ -61,7 +86,9 @@ export class SvgPen implements Pen {
 
   clip(): void {
     this.clips += 1;
-    this.body.push(`<clipPath id="clip${this.clips}"><path d="${this.path}"/></clipPath><g clip-path="url(#clip${this.clips})">`);
+    this.body.push(
+      `<clipPath id="clip${this.clips}"><path d="${this.path}"/></clipPath><g clip-path="url(#clip${this.clips})">`,
+    );
   }
 
   moveTo(x: number, y: number): void {
@@ -84,18 +111,24 @@ export class SvgPen implements Pen {
 
   stroke(): void {
     const dash = this.dash.length > 0 ? ` stroke-dasharray="${this.dash.join(' ')}"` : '';
-    this.body.push(`<path d="${this.path}" fill="none" stroke="${this.strokeStyle as string}" stroke-width="${this.lineWidth}"${dash}/>`);
+    this.body.push(
+      `<path d="${this.path}" fill="none" stroke="${this.strokeStyle as string}" stroke-width="${this.lineWidth}"${dash}/>`,
+    );
   }
 
   fillRect(x: number, y: number, width: number, height: number): void {
-    this.body.push(`<rect x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}" fill="${this.fillStyle as string}"/>`);
+    this.body.push(
+      `<rect x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}" fill="${this.fillStyle as string}"/>`,
+    );
   }
 
   fillText(words: string, x: number, y: number): void {
     const size = Number.parseFloat(this.font);
     const down = y + size * (BASELINES[this.textBaseline] ?? 0);
     const anchor = ANCHORS[this.textAlign];
-    this.body.push(`<text x="${rounded(x)}" y="${rounded(down)}" font-size="${size}" fill="${this.fillStyle as string}"${anchor ? ` text-anchor="${anchor}"` : ''}>${escapeMarkup(words)}</text>`);
+    this.body.push(
+      `<text x="${rounded(x)}" y="${rounded(down)}" font-size="${size}" fill="${this.fillStyle as string}"${anchor ? ` text-anchor="${anchor}"` : ''}>${escapeMarkup(words)}</text>`,
+    );
   }
 
   measureText(words: string): TextMetrics {
@@ -110,7 +143,12 @@ export class SvgPen implements Pen {
   /** Draws an image, or with eight numbers a part of it. It is enlarged first, so that its pixels stay sharp: no file can ask for that. */
   drawImage(image: HTMLCanvasElement, ...places: number[]): void {
     const [x, y, width, height] = places.slice(-4) as [number, number, number, number];
-    const [left, top, across, down] = (places.length === 8 ? places : [0, 0, image.width, image.height]) as [number, number, number, number];
+    const [left, top, across, down] = (places.length === 8 ? places : [0, 0, image.width, image.height]) as [
+      number,
+      number,
+      number,
+      number,
+    ];
     const source = document.createElement('canvas');
     source.width = Math.max(across, Math.round(DENSITY * width));
     source.height = Math.max(down, Math.round(DENSITY * height));

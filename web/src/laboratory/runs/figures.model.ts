@@ -1,7 +1,17 @@
 /** The figures of a run, each with the heading of the guide that explains it. */
 
 import type { Progress } from 'grundy-laboratory';
-import { AT_REST, ENGINES, type FIGURE_NAMES, largestWords, maskWords, memoryWords, NOT_SPLIT, rareWords, rateWords } from '#words/laboratory/sequences';
+import {
+  AT_REST,
+  ENGINES,
+  type FIGURE_NAMES,
+  largestWords,
+  maskWords,
+  memoryWords,
+  NOT_SPLIT,
+  rareWords,
+  rateWords,
+} from '#words/laboratory/sequences';
 import { formatNumber } from '#words/language';
 
 export interface Figure {

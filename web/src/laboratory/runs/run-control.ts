@@ -123,15 +123,19 @@ export class RunControl extends LitElement {
         </select>
       </div>
       <div id="demand" class="demand">
-        ${count === null
-          ? html`<p class="problem">${writeCount(MOST_WANTED)}</p>`
-          : html`<p class="muted">${rule ? demandWords(rule, count, progress?.largest) : ''} ${rule ? guideLink(RUN.why, 'memory') : nothing}</p>`}
+        ${
+          count === null
+            ? html`<p class="problem">${writeCount(MOST_WANTED)}</p>`
+            : html`<p class="muted">${rule ? demandWords(rule, count, progress?.largest) : ''} ${rule ? guideLink(RUN.why, 'memory') : nothing}</p>`
+        }
       </div>
       <div class="row" role="group" aria-label=${RUN.group}>${this.buttons()}</div>
       <p class="status">${rule || doing === 'reading' ? statusWords(doing, progress, this.goal) : RUN.noRule}</p>
-      ${doing === 'running' || doing === 'paused'
-        ? html`<progress aria-label=${RUN.progress} max="1" .value=${Math.min(1, computed / Math.max(1, this.goal))}></progress>`
-        : nothing}
+      ${
+        doing === 'running' || doing === 'paused'
+          ? html`<progress aria-label=${RUN.progress} max="1" .value=${Math.min(1, computed / Math.max(1, this.goal))}></progress>`
+          : nothing
+      }
       ${run.failure === '' ? nothing : html`<p class="problem" role="alert">${runStopped(run.failure)}</p>`}
       <p class="muted" role="status">${this.note}</p>
       ${this.share === null ? nothing : html`<p class="muted">${saving ? savingShare(this.share) : readingShare(this.share)}</p>`}

@@ -35,9 +35,11 @@ export class RunFigures extends LitElement {
     const { progress, rate, rule, state } = this.run;
     return html`
       <h2>${FIGURES_TITLE}</h2>
-      ${progress
-        ? html`<dl>${figuresOf(progress, state === 'running' ? rate : 0, rule?.code ?? '').map(({ key, value, why }) => html`<dt>${guideLink(FIGURE_NAMES[key], why)}</dt><dd data-figure=${key}>${value}</dd>`)}</dl>`
-        : html`<p class="muted">${NOTHING_COMPUTED}</p>`}
+      ${
+        progress
+          ? html`<dl>${figuresOf(progress, state === 'running' ? rate : 0, rule?.code ?? '').map(({ key, value, why }) => html`<dt>${guideLink(FIGURE_NAMES[key], why)}</dt><dd data-figure=${key}>${value}</dd>`)}</dl>`
+          : html`<p class="muted">${NOTHING_COMPUTED}</p>`
+      }
     `;
   }
 }

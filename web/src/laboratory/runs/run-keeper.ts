@@ -1,4 +1,16 @@
-import { GIVEN_UP, IMPOSSIBLE_VALUES, NEWER_STORE, NO_ROOM, NOTHING_IS_KEPT, NOTHING_TO_SAVE, ofAnotherGame, otherValues, PART_ALTERED, PART_DROPPED, STORE_FAILURES } from '#words/laboratory/laboratory';
+import {
+  GIVEN_UP,
+  IMPOSSIBLE_VALUES,
+  NEWER_STORE,
+  NO_ROOM,
+  NOTHING_IS_KEPT,
+  NOTHING_TO_SAVE,
+  ofAnotherGame,
+  otherValues,
+  PART_ALTERED,
+  PART_DROPPED,
+  STORE_FAILURES,
+} from '#words/laboratory/laboratory';
 import { Superseded } from '../../worker/superseded.js';
 import type { HeapRun } from './heap-run.js';
 import { CHUNK, checksum, readValues, type SavedRun, type Values } from './run-record.js';
@@ -16,7 +28,13 @@ export function packed(values: Float64Array): Values {
 }
 
 /** Saves a run chunk by chunk, so that only one chunk is held twice. If saving fails, what was saved so far is removed. */
-export async function saveRun(store: RunStore, run: HeapRun, wanted: number, progress: (share: number) => void, now = Date.now()): Promise<SavedRun> {
+export async function saveRun(
+  store: RunStore,
+  run: HeapRun,
+  wanted: number,
+  progress: (share: number) => void,
+  now = Date.now(),
+): Promise<SavedRun> {
   const { rule, client, round } = run;
   const computed = run.progress?.computed ?? 0;
   if (!rule || computed === 0) throw new Error(NOTHING_TO_SAVE);
@@ -47,7 +65,12 @@ export async function saveRun(store: RunStore, run: HeapRun, wanted: number, pro
 }
 
 /** Restores a saved run into `run`, which has just begun its game. Returns what is wrong, in words; empty if nothing is. */
-export async function restoreRun(store: RunStore, saved: SavedRun, run: HeapRun, progress: (share: number) => void): Promise<string> {
+export async function restoreRun(
+  store: RunStore,
+  saved: SavedRun,
+  run: HeapRun,
+  progress: (share: number) => void,
+): Promise<string> {
   const { client, round, rule } = run;
   // Once another game was begun, questions would go to that one.
   const goOn = (): void => {
@@ -67,7 +90,8 @@ export async function restoreRun(store: RunStore, saved: SavedRun, run: HeapRun,
     if (!values) return PART_ALTERED;
     goOn();
     // oxlint-disable-next-line no-await-in-loop
-    if (!(await client.ask('restore', values instanceof Uint16Array ? values : new Uint16Array(values)))) return IMPOSSIBLE_VALUES;
+    if (!(await client.ask('restore', values instanceof Uint16Array ? values : new Uint16Array(values))))
+      return IMPOSSIBLE_VALUES;
     progress((chunk + 1) / saved.chunks);
   }
   const checked = Math.min(CHECKED, saved.computed);

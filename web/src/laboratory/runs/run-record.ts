@@ -80,7 +80,8 @@ function faultOf(record: Record<string, unknown>): Fault | null {
   if (!isCount(computed) || !isCount(wanted)) return 'values';
   if (!isCount(size) || size < computed || size > 2 * computed) return 'size';
   if (typeof saved !== 'number' || !(Math.abs(saved) <= LATEST)) return 'date';
-  if (sums === undefined) return chunks === Math.ceil(computed / CHUNK) || chunks === Math.ceil(computed / LARGEST_CHUNK) ? null : 'chunks';
+  if (sums === undefined)
+    return chunks === Math.ceil(computed / CHUNK) || chunks === Math.ceil(computed / LARGEST_CHUNK) ? null : 'chunks';
   if (chunks !== Math.ceil(computed / CHUNK)) return 'chunks';
   return sums instanceof Uint32Array && sums.length === chunks ? null : 'sums';
 }

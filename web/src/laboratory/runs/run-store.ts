@@ -1,6 +1,15 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { DELETED_MEANWHILE } from '#words/laboratory/laboratory';
-import { isBroken, isWhole, readRecord, type BrokenRun, type KeptRun, type RunFacts, type SavedRun, type Values } from './run-record.js';
+import {
+  isBroken,
+  isWhole,
+  readRecord,
+  type BrokenRun,
+  type KeptRun,
+  type RunFacts,
+  type SavedRun,
+  type Values,
+} from './run-record.js';
 
 const NAME = 'grundy-laboratory';
 
@@ -68,7 +77,11 @@ export class RunStore {
   /** All runs that are kept, the newest first; broken ones come last. */
   async list(): Promise<KeptRun[]> {
     const transaction = (await this.open()).transaction(['runs', 'values']);
-    const [records, ids, keys] = await Promise.all([transaction.objectStore('runs').getAll(), transaction.objectStore('runs').getAllKeys(), transaction.objectStore('values').getAllKeys()]);
+    const [records, ids, keys] = await Promise.all([
+      transaction.objectStore('runs').getAll(),
+      transaction.objectStore('runs').getAllKeys(),
+      transaction.objectStore('values').getAllKeys(),
+    ]);
     const kept = records.map(readRecord);
     const whole = kept.filter(isWhole).toSorted((one, other) => other.saved - one.saved);
     const lost: BrokenRun[] = unclaimed(ids, keys).length > 0 ? [{ id: null, fault: 'unclaimed' }] : [];
@@ -114,7 +127,10 @@ export class RunStore {
   async remove(id: IDBValidKey | null): Promise<void> {
     const transaction = (await this.open()).transaction(['runs', 'values'], 'readwrite');
     const [runs, values] = [transaction.objectStore('runs'), transaction.objectStore('values')];
-    const gone = id === null ? unclaimed(await runs.getAllKeys(), await values.getAllKeys()).map((key) => values.delete(key)) : [runs.delete(id), values.delete(chunksOf(id))];
+    const gone =
+      id === null
+        ? unclaimed(await runs.getAllKeys(), await values.getAllKeys()).map((key) => values.delete(key))
+        : [runs.delete(id), values.delete(chunksOf(id))];
     await Promise.all([...gone, transaction.done]);
     this.others?.postMessage(null);
   }

@@ -130,7 +130,9 @@ export class PeriodCard extends LitElement {
       `;
     }
     const suspected = this.run.progress?.suspected;
-    return suspected ? html`<p class="suspected">${suspectedWords(suspected)} ${guideLink(PERIOD.whyNot, 'suspected')}</p>` : nothing;
+    return suspected
+      ? html`<p class="suspected">${suspectedWords(suspected)} ${guideLink(PERIOD.whyNot, 'suspected')}</p>`
+      : nothing;
   }
 
   private list() {
@@ -145,16 +147,19 @@ export class PeriodCard extends LitElement {
         <ul>
           ${Array.from(
             exceptions.subarray(page * PAGE, last),
-            (heap, index) => html`<li><button title=${showInPlot(heap)} @click=${() => this.jump(heap)}>${exception(heap, this.values[index] ?? null)}</button></li>`,
+            (heap, index) =>
+              html`<li><button title=${showInPlot(heap)} @click=${() => this.jump(heap)}>${exception(heap, this.values[index] ?? null)}</button></li>`,
           )}
         </ul>
-        ${exceptions.length <= PAGE
-          ? nothing
-          : html`<div class="row" role="group" aria-label=${PERIOD.shown}>
+        ${
+          exceptions.length <= PAGE
+            ? nothing
+            : html`<div class="row" role="group" aria-label=${PERIOD.shown}>
               ${restingButton(PERIOD.earlier, page === 0, () => this.turn(page - 1))}
               ${restingButton(PERIOD.later, last === exceptions.length, () => this.turn(page + 1))}
               <span class="muted">${fromTo(page * PAGE + 1, last)}</span>
-            </div>`}
+            </div>`
+        }
       </details>
     `;
   }

@@ -20,7 +20,13 @@ export function rowsWindow(length: number, row: number, column: number, known: n
   const columns = Math.min(length, MOST_COLUMNS);
   const all = Math.max(1, Math.ceil(known / length));
   const first = Math.max(0, Math.min(row, all - 1));
-  return { length, row: first, column: Math.max(0, Math.min(column, length - columns)), rows: Math.min(ROWS, all - first), columns };
+  return {
+    length,
+    row: first,
+    column: Math.max(0, Math.min(column, length - columns)),
+    rows: Math.min(ROWS, all - first),
+    columns,
+  };
 }
 
 /** The first heap that is shown in row `index` of the window. */

@@ -133,12 +133,14 @@ export class PeriodTable extends LitElement {
           ${restingButton(TABLE.earlier, window.row === 0, () => (this.row = Math.max(0, window.row - ROWS)))}
           ${restingButton(TABLE.later, window.row + ROWS >= all, () => (this.row = window.row + ROWS))}
         </div>
-        ${rowLength <= window.columns
-          ? nothing
-          : html`<div class="row" role="group" aria-label=${TABLE.columns}>
+        ${
+          rowLength <= window.columns
+            ? nothing
+            : html`<div class="row" role="group" aria-label=${TABLE.columns}>
               ${restingButton(TABLE.left, window.column === 0, () => (this.column = window.column - window.columns))}
               ${restingButton(TABLE.right, window.column + window.columns >= rowLength, () => (this.column = window.column + window.columns))}
-            </div>`}
+            </div>`
+        }
       </div>
       ${shown && this.lines.length > 0 ? this.table(shown) : html`<p class="muted">${NOTHING_COMPUTED}</p>`}
       ${period && this.exceptions.size > 0 ? html`<p class="muted"><span class="key mark"></span>${TABLE.breaks}</p>` : nothing}

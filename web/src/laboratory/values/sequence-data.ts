@@ -77,16 +77,19 @@ export class SequenceData extends LitElement {
       ${range ? nothing : html`<p class="problem">${writeRange(this.run.known)}</p>`}
       <div class="row" role="group" aria-label=${DATA.values}>
         ${(Object.keys(EXPORTS) as ExportForm[]).map(
-          (form) => html`<button title=${EXPORTS[form].meaning} aria-disabled=${!range || busy} @click=${unless(!range || busy, () => void this.save(form))}>${EXPORTS[form].name}</button>`,
+          (form) =>
+            html`<button title=${EXPORTS[form].meaning} aria-disabled=${!range || busy} @click=${unless(!range || busy, () => void this.save(form))}>${EXPORTS[form].name}</button>`,
         )}
       </div>
       <div class="row" role="group" aria-label=${DATA.plot}>
         <button ?disabled=${!this.run.progress} @click=${() => this.plot('svg')}>${DATA.plotSvg}</button>
         <button ?disabled=${!this.run.progress} @click=${() => this.plot('png')}>${DATA.plotPng}</button>
       </div>
-      ${busy
-        ? html`<div class="row"><progress aria-label=${DATA.progress} max="1" .value=${share}></progress> <button @click=${() => this.abort?.abort()}>${DATA.stop}</button></div>`
-        : nothing}
+      ${
+        busy
+          ? html`<div class="row"><progress aria-label=${DATA.progress} max="1" .value=${share}></progress> <button @click=${() => this.abort?.abort()}>${DATA.stop}</button></div>`
+          : nothing
+      }
       ${this.failure === '' ? nothing : html`<p class="problem" role="alert">${this.failure}</p>`}
     `;
   }
@@ -102,10 +105,18 @@ export class SequenceData extends LitElement {
     this.share = 0;
     this.failure = '';
     try {
-      const file = await sequenceFile(run, form, range.from, range.to, (share) => (this.share = share), this.abort.signal);
+      const file = await sequenceFile(
+        run,
+        form,
+        range.from,
+        range.to,
+        (share) => (this.share = share),
+        this.abort.signal,
+      );
       if (file) download(file, `${sequenceStem(run.rule!.rules)}.${EXPORTS[form].ending}`);
     } catch (error) {
-      if (!(error instanceof Superseded)) this.failure = notWritten(error instanceof Error ? error.message : String(error));
+      if (!(error instanceof Superseded))
+        this.failure = notWritten(error instanceof Error ? error.message : String(error));
     }
     this.share = null;
   }

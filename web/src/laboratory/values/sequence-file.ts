@@ -9,10 +9,19 @@ const CHUNK = 1 << 15;
  * The values of heaps `from` to `to` - 1 as a file. The browser takes each piece as it comes, so that a file of a gigabyte is never
  * held as one text. Null if it was stopped, or another game was begun.
  */
-export async function sequenceFile(run: HeapRun, form: ExportForm, from: number, to: number, progress: (share: number) => void, signal: AbortSignal): Promise<Blob | null> {
+export async function sequenceFile(
+  run: HeapRun,
+  form: ExportForm,
+  from: number,
+  to: number,
+  progress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Blob | null> {
   const { round, rule } = run;
   const period = run.progress?.period ?? null;
-  const pieces: Blob[] = [new Blob([headOf(form, { game: rule!.rules, title: sequenceTitle(rule!), from, to, period })])];
+  const pieces: Blob[] = [
+    new Blob([headOf(form, { game: rule!.rules, title: sequenceTitle(rule!), from, to, period })]),
+  ];
   for (let first = from; first < to; first += CHUNK) {
     if (signal.aborted || round !== run.round) return null;
     // oxlint-disable-next-line no-await-in-loop -- one piece after the other

@@ -3,7 +3,14 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { Freshest } from '../freshest.js';
 import type { HeapRun } from '../runs/heap-run.js';
 import { barsOf, type Bar } from './frequency.model.js';
-import { FREQUENCIES, frequenciesAmong, heapsAndShare, NOTHING_COMPUTED, UNSEEN_COMMON, valuesNotDrawn } from '#words/laboratory/laboratory';
+import {
+  FREQUENCIES,
+  frequenciesAmong,
+  heapsAndShare,
+  NOTHING_COMPUTED,
+  UNSEEN_COMMON,
+  valuesNotDrawn,
+} from '#words/laboratory/laboratory';
 import { guideLink, guideStyles } from '../../controls/guide-link.js';
 import { labelStyles } from '../../styles/label-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -90,7 +97,9 @@ export class ValueBars extends LitElement {
   private async fetch(): Promise<void> {
     const { run } = this;
     const { round } = run;
-    const [frequencies, rares] = run.progress ? await Promise.all([run.client.ask('frequencies'), run.client.ask('rareValues')]) : [[], []];
+    const [frequencies, rares] = run.progress
+      ? await Promise.all([run.client.ask('frequencies'), run.client.ask('rareValues')])
+      : [[], []];
     if (round !== run.round) return;
     this.frequencies = frequencies;
     this.rares = new Set(rares);
@@ -115,7 +124,8 @@ export class ValueBars extends LitElement {
   }
 
   private key() {
-    if (this.rares.size > 0) return html`<p class="key muted"><span><i class="rare"></i> ${FREQUENCIES.rare}</span> <span><i></i> ${FREQUENCIES.common}</span></p>`;
+    if (this.rares.size > 0)
+      return html`<p class="key muted"><span><i class="rare"></i> ${FREQUENCIES.rare}</span> <span><i></i> ${FREQUENCIES.common}</span></p>`;
     if (!this.run.progress?.sparse?.parity) return nothing;
     return html`<p class="key muted">${FREQUENCIES.alternating}</p>`;
   }

@@ -24,7 +24,8 @@ export class Examination {
       return null;
     }
     const { asked } = this;
-    if (asked?.analysis !== analysis || asked.place.table !== place.table || asked.place.state !== place.state) void this.ask(analysis, place);
+    if (asked?.analysis !== analysis || asked.place.table !== place.table || asked.place.state !== place.state)
+      void this.ask(analysis, place);
     return this.view;
   }
 

@@ -51,20 +51,23 @@ export class ExamineCard extends LitElement {
     const { view } = this;
     return html`
       <div class="known">
-        ${view === null
-          ? nothing
-          : html`
+        ${
+          view === null
+            ? nothing
+            : html`
               <h3>${view.headline}</h3>
               ${view.options.length === 0 ? nothing : html`<ul aria-label=${OPTIONS}>${view.options.map((option) => this.option(option))}</ul>`}
               ${view.omitted === '' ? nothing : html`<p class="muted">${view.omitted}</p>`}
               ${view.sentences.map((sentence) => html`<p>${sentence}</p>`)}
-            `}
+            `
+        }
       </div>
     `;
   }
 
   private option({ state, name, shade, letter, number, label }: OptionView) {
-    const show = (): void => send(this, 'grundy-highlight', { items: [], moves: [{ item: -1, from: this.place.state, to: state }] });
+    const show = (): void =>
+      send(this, 'grundy-highlight', { items: [], moves: [{ item: -1, from: this.place.state, to: state }] });
     const hide = (): void => send(this, 'grundy-highlight', null);
     return html`
       <li class=${shade} @mouseenter=${show} @mouseleave=${hide}>

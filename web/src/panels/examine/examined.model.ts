@@ -48,12 +48,16 @@ function numberOf(analysis: Analysis, table: number, state: number, number: numb
 
 /** The same for an option of several heaps, which no table holds. */
 function splitNumber(analysis: Analysis, number: number): { number: string; words: string } {
-  return analysis.number === 'grundy' ? { number: formatNumber(number), words: say.grundyNumber(number) } : { number: '', words: '' };
+  return analysis.number === 'grundy'
+    ? { number: formatNumber(number), words: say.grundyNumber(number) }
+    : { number: '', words: '' };
 }
 
 function nameOf(position: Analysis['position'], { left, options }: Examined, index: number): string {
   const heaps = left[index];
-  return heaps === undefined ? placeName(position, itemAt(options, index)) : tellerOf(position).leftName(position, heaps);
+  return heaps === undefined
+    ? placeName(position, itemAt(options, index))
+    : tellerOf(position).leftName(position, heaps);
 }
 
 /** Whether an option is several heaps. */
@@ -65,8 +69,18 @@ function optionViews(analysis: Analysis, { table }: Place, examined: Examined): 
   return Array.from(examined.options.slice(0, MOST_SHOWN), (state, index) => {
     const shade = shadeOf(examined.outcomes[index]);
     const name = nameOf(analysis.position, examined, index);
-    const { number, words } = isSplit(examined, index) ? splitNumber(analysis, examined.numbers[index] ?? 0) : numberOf(analysis, table, state, examined.numbers[index] ?? 0);
-    return { state, split: isSplit(examined, index), name, shade, letter: SHADE_LETTERS[shade], number, label: say.optionLabel(name, SHADE_WORDS[shade], words) };
+    const { number, words } = isSplit(examined, index)
+      ? splitNumber(analysis, examined.numbers[index] ?? 0)
+      : numberOf(analysis, table, state, examined.numbers[index] ?? 0);
+    return {
+      state,
+      split: isSplit(examined, index),
+      name,
+      shade,
+      letter: SHADE_LETTERS[shade],
+      number,
+      label: say.optionLabel(name, SHADE_WORDS[shade], words),
+    };
   });
 }
 
@@ -77,7 +91,9 @@ function outcomeSentence({ play, position }: Analysis, examined: Examined): stri
   const lost = Array.from(options.keys()).filter((index) => shadeOf(outcomes[index]) === 'lose');
   switch (outcome) {
     case 'W':
-      return lost.length > 0 ? say.optionsLost(lost.map((index) => nameOf(position, examined, index))) : say.FURTHER_OPTION_LOST;
+      return lost.length > 0
+        ? say.optionsLost(lost.map((index) => nameOf(position, examined, index)))
+        : say.FURTHER_OPTION_LOST;
     case 'L':
       return say.optionsWon(options.length + omitted === 1);
     default:
@@ -96,7 +112,12 @@ function mexSentence(analysis: Analysis, { table }: Place, { numbers, grundy, op
 }
 
 /** How a remoteness or suspense number follows from the options: the player to move hastens or delays the end. */
-function timeSentence(analysis: Analysis, { table }: Place, options: readonly OptionView[], examined: Examined): string {
+function timeSentence(
+  analysis: Analysis,
+  { table }: Place,
+  options: readonly OptionView[],
+  examined: Examined,
+): string {
   const time = analysis.number === 'remoteness' ? 'remoteness' : 'suspense';
   const times = analysis.tables[table]?.[time];
   const own = times?.[examined.state] ?? -1;
@@ -104,7 +125,9 @@ function timeSentence(analysis: Analysis, { table }: Place, options: readonly Op
   if (options.length === 0) return say.noTimeLeft(time);
   const won = examined.outcome === 'W';
   const hastens = won === (time === 'remoteness');
-  const which = options.find(({ state, shade }, index) => !isSplit(examined, index) && times?.[state] === own - 1 && (!won || shade === 'lose'));
+  const which = options.find(
+    ({ state, shade }, index) => !isSplit(examined, index) && times?.[state] === own - 1 && (!won || shade === 'lose'),
+  );
   return say.timeFollows(time, { won, hastens, option: which?.name ?? null, own });
 }
 

@@ -13,13 +13,20 @@ import type { Place } from '../../places/place.js';
 export function followedPlace(before: Analysis, after: Analysis, place: Place): Place | null {
   if (before.game !== after.game) return null;
   const describer = describerOf(before.position);
-  const state = describer === describerOf(after.position) ? describer.followed(before.position, after.position, place.state) : place.state;
+  const state =
+    describer === describerOf(after.position)
+      ? describer.followed(before.position, after.position, place.state)
+      : place.state;
   if (state === null) return null;
   const newest = after.components.state.length - 1;
-  const added = tellerOf(after.position).places && newest === before.components.state.length && after.components.state[newest] === state;
+  const added =
+    tellerOf(after.position).places &&
+    newest === before.components.state.length &&
+    after.components.state[newest] === state;
   if (added) return { table: itemAt(after.components.table, newest), state };
   const name = before.tables[place.table]?.name;
-  const table = after.tables[place.table]?.name === name ? place.table : after.tables.findIndex((each) => each.name === name);
+  const table =
+    after.tables[place.table]?.name === name ? place.table : after.tables.findIndex((each) => each.name === name);
   return state < (after.tables[table]?.outcomes.length ?? 0) ? { table, state } : null;
 }
 

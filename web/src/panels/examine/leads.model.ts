@@ -10,6 +10,9 @@ import type { ExaminedView } from './examined.model.js';
 const MOST_SAID = 12;
 
 export function leadsWords({ position }: Analysis, { state }: Place, { options, all }: ExaminedView): string {
-  const said = options.map(({ name }) => name).filter((name) => name !== BEYOND).slice(0, MOST_SAID);
+  const said = options
+    .map(({ name }) => name)
+    .filter((name) => name !== BEYOND)
+    .slice(0, MOST_SAID);
   return leadsTo(placeName(position, state), said, all - said.length);
 }

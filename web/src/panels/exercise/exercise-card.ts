@@ -91,18 +91,22 @@ export class ExerciseCard extends LitElement {
           <legend>${QUESTIONS.winner}</legend>
           <div class="row">${(canDraw(analysis) ? (['W', 'L', 'D'] as const) : (['W', 'L'] as const)).map((letter) => this.winner(letter))}</div>
         </fieldset>
-        ${turns === null || turns.length === 0
-          ? nothing
-          : html`<fieldset>
+        ${
+          turns === null || turns.length === 0
+            ? nothing
+            : html`<fieldset>
               <legend>${QUESTIONS.turns}</legend>
               <div class="turns" tabindex="0" role="group" aria-label=${QUESTIONS.allTurns}>${turns.map((turn) => this.turn(turn))}</div>
-            </fieldset>`}
-        ${hint === null
-          ? nothing
-          : html`<fieldset>
+            </fieldset>`
+        }
+        ${
+          hint === null
+            ? nothing
+            : html`<fieldset>
               <legend>${QUESTIONS.places}</legend>
               <p class="muted">${hint}</p>
-            </fieldset>`}
+            </fieldset>`
+        }
         <div class="score" role="status">${score === null ? nothing : scoreLines(analysis, score).map((line) => html`<p>${line}</p>`)}</div>
         <div class="row end">
           <button class="primary" @click=${() => exercise.check(analysis)}>${EXERCISE.check}</button>

@@ -28,7 +28,16 @@ export function claimHint({ position, tables }: Analysis): string | null {
 /** The legend of an exercise: letters are claims (if `claims`: places can be claimed), and winning moves are not marked. */
 export function claimLegend(legend: Legend, claims: boolean): Legend {
   const blank = claims ? null : words.FIND_OUT;
-  return { ...legend, ring: null, strength: null, blank, faded: null, grundy: null, number: words.CLAIMED_LETTERS, still: words.CLAIMED_LETTERS };
+  return {
+    ...legend,
+    ring: null,
+    strength: null,
+    blank,
+    faded: null,
+    grundy: null,
+    number: words.CLAIMED_LETTERS,
+    still: words.CLAIMED_LETTERS,
+  };
 }
 
 /** The result of a check, one sentence for each part. */
@@ -36,6 +45,12 @@ export function scoreLines({ position }: Analysis, { right, wrong, winner, moves
   const lines: string[] = [];
   if (winner !== null) lines.push(words.winnerScore(winner));
   if (moves !== null) lines.push(words.turnScore(moves));
-  if (right + wrong.length > 0) lines.push(words.placeScore(right, wrong.map(({ state }) => placeName(position, state))));
+  if (right + wrong.length > 0)
+    lines.push(
+      words.placeScore(
+        right,
+        wrong.map(({ state }) => placeName(position, state)),
+      ),
+    );
   return lines.length === 0 ? [words.NOTHING_CLAIMED] : lines;
 }

@@ -105,7 +105,14 @@ export class Exercise {
       right: this.claims.size,
       wrong,
       winner: this.winner === null ? null : this.winner === LETTERS[analysis.outcome],
-      moves: turns === null || this.ticked.size === 0 ? null : { right: tickedRight, wrong: this.ticked.size - tickedRight, missed: turns.filter(wins).length - tickedRight },
+      moves:
+        turns === null || this.ticked.size === 0
+          ? null
+          : {
+              right: tickedRight,
+              wrong: this.ticked.size - tickedRight,
+              missed: turns.filter(wins).length - tickedRight,
+            },
     };
     this.drawn = null;
     this.result = result;
@@ -127,7 +134,8 @@ export class Exercise {
   private hide(analysis: Analysis): Analysis {
     // A question mark where places can be claimed, else a blank: neither gives anything away.
     const shown = hidden(analysis, this.asksPlaces(analysis) ? OPEN : BLANK);
-    for (const { place, letter } of this.claims.values()) itemAt(shown.tables, place.table).outcomes[place.state] = letter.charCodeAt(0);
+    for (const { place, letter } of this.claims.values())
+      itemAt(shown.tables, place.table).outcomes[place.state] = letter.charCodeAt(0);
     return shown;
   }
 

@@ -90,7 +90,11 @@ export class FillBar extends LitElement {
 
   override updated(): void {
     clearTimeout(this.timer);
-    if (this.playing) this.timer = setTimeout(() => this.go(this.index + 1), this.view === null ? LONGEST_WAIT : delayOf(this.speed, this.calm.matches));
+    if (this.playing)
+      this.timer = setTimeout(
+        () => this.go(this.index + 1),
+        this.view === null ? LONGEST_WAIT : delayOf(this.speed, this.calm.matches),
+      );
   }
 
   private get places(): readonly number[] {

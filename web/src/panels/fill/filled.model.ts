@@ -16,6 +16,8 @@ export function filledUpTo(shown: Analysis, whole: Analysis, place: Place): Anal
   for (const state of places.slice(0, last + 1)) table.outcomes[state] = full.outcomes[state] ?? BLANK;
   tables[place.table] = table;
   const { components } = shown;
-  const outcome = components.outcome.map((code, index) => (components.table[index] === place.table && indexOf(components.state[index] ?? -1) > last ? BLANK : code));
+  const outcome = components.outcome.map((code, index) =>
+    components.table[index] === place.table && indexOf(components.state[index] ?? -1) > last ? BLANK : code,
+  );
   return { ...shown, tables, components: { ...components, outcome }, moves: NO_MOVES };
 }

@@ -19,7 +19,12 @@ export function delayOf(speed: Speed, calm: boolean): number {
 }
 
 /** The words of a step: `title` to be seen, `said` for the scrubber in a screen reader. */
-export function stepWords(analysis: Analysis, place: Place, index: number, steps: number): { title: string; said: string } {
+export function stepWords(
+  analysis: Analysis,
+  place: Place,
+  index: number,
+  steps: number,
+): { title: string; said: string } {
   const name = placeView(analysis, place)?.title ?? '';
   const { words, mark } = cellWords(analysis, place);
   return { title: stepShown(index + 1, steps, name, mark), said: stepSaid(index + 1, steps, name, words) };

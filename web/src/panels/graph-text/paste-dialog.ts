@@ -10,7 +10,14 @@ import { FORM_NAMES, PASTE } from '#words/panels/graph-text';
 import { pasteView, type PasteView } from './paste.model.js';
 
 /** The same graph in each text form. */
-const EXAMPLES = ['4 3\n1 2\n1 3\n3 4', '1-2, 1-3, 3-4', '1: 2 3\n3: 4', '[[1, 2], [1, 3], [3, 4]]', '0 1 1 3', 'digraph { 1 -> {2 3}; 3 -> 4; }'];
+const EXAMPLES = [
+  '4 3\n1 2\n1 3\n3 4',
+  '1-2, 1-3, 3-4',
+  '1: 2 3\n3: 4',
+  '[[1, 2], [1, 3], [3, 4]]',
+  '0 1 1 3',
+  'digraph { 1 -> {2 3}; 3 -> 4; }',
+];
 
 /** The dialog in which a graph pasted as text replaces the drawn one. */
 @customElement('grundy-paste-graph')

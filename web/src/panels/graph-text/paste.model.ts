@@ -26,14 +26,23 @@ export interface PasteView {
 function problemWords(source: string, { code, at, length, most = 0 }: GraphProblem): string {
   const { line, column } = lineAndColumn(source, at);
   const item = source.slice(at, at + length).trim();
-  return problemThere(line, column, item.length > LONGEST_ITEM ? `${item.slice(0, LONGEST_ITEM - 1)}…` : item, EXPECTED_THERE[code](most));
+  return problemThere(
+    line,
+    column,
+    item.length > LONGEST_ITEM ? `${item.slice(0, LONGEST_ITEM - 1)}…` : item,
+    EXPECTED_THERE[code](most),
+  );
 }
 
 /** Reads a text in the wished form, else in the likeliest, and puts its graph into the position. */
 export function pasteView(source: string, wished: GraphForm | null, position: Position, text: string): PasteView {
   const drawn = drawnGraphsOf(position);
-  const read = drawn ? readGraph(source).map(({ form, reply }) => ({ form, pasted: reply.ok ? drawn.pasted(text, reply.graph) : reply })) : [];
-  const readings = read.toSorted((one, other) => Number(drawn?.prefers?.(other.form) ?? false) - Number(drawn?.prefers?.(one.form) ?? false));
+  const read = drawn
+    ? readGraph(source).map(({ form, reply }) => ({ form, pasted: reply.ok ? drawn.pasted(text, reply.graph) : reply }))
+    : [];
+  const readings = read.toSorted(
+    (one, other) => Number(drawn?.prefers?.(other.form) ?? false) - Number(drawn?.prefers?.(one.form) ?? false),
+  );
   const fitting = readings.filter(({ pasted }) => pasted.ok);
   const reading = fitting.find(({ form }) => form === wished) ?? fitting[0] ?? readings[0];
   if (!reading) return { forms: [], form: null, text: null, said: [], wrong: false };

@@ -15,7 +15,8 @@ function swatch(kind: string, mark?: 'dot' | 'bars') {
 }
 
 /** A mark and its meaning; nothing if `words` is null. */
-const item = (words: string | null, kind: string, mark?: 'dot' | 'bars') => (words === null ? nothing : html`<li>${swatch(kind, mark)} ${words}</li>`);
+const item = (words: string | null, kind: string, mark?: 'dot' | 'bars') =>
+  words === null ? nothing : html`<li>${swatch(kind, mark)} ${words}</li>`;
 
 /** The meaning of colours, marks and numbers, always on screen with the picture. Slotted content adds items. */
 @customElement('grundy-legend')
@@ -143,14 +144,16 @@ export class LegendLine extends LitElement {
         <slot></slot>
         ${legend.number === '' ? nothing : html`<li>${legend.number}</li>`}
         ${legend.strength === null ? nothing : html`<li><span class="pair">${swatch('won near')}${swatch('won far')}</span> ${legend.strength}</li>`}
-        ${legend.grundy === null
-          ? nothing
-          : html`<li>
+        ${
+          legend.grundy === null
+            ? nothing
+            : html`<li>
               <details>
                 <summary>${WHAT_IS_GRUNDY}</summary>
                 <p>${legend.grundy}</p>
               </details>
-            </li>`}
+            </li>`
+        }
         ${item(legend.heat ? TINY_LOST : null, 'tiny')}
         ${[legend.legal, legend.made].map((mark, place) => (mark ? html`<li class=${mark.marked ? '' : 'idle'}>${swatch(place === 0 ? 'legal' : 'made')} ${mark.words}</li>` : nothing))}
       </ul>

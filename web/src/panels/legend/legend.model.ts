@@ -51,10 +51,18 @@ function decision(analysis: Analysis): string | null {
   return criterion === '' ? null : say.wholeIs(criterion);
 }
 
-const shown = (number: string, hidden: boolean): Pick<Legend, 'number' | 'still'> => ({ number, still: hidden ? '' : number });
+const shown = (number: string, hidden: boolean): Pick<Legend, 'number' | 'still'> => ({
+  number,
+  still: hidden ? '' : number,
+});
 
 /** `hidden`: whether the places show what they hold only when zoomed in. */
-function numberLines(analysis: Analysis, { numbers }: LegendWords, content: Content, hidden: boolean): Pick<Legend, 'number' | 'still'> {
+function numberLines(
+  analysis: Analysis,
+  { numbers }: LegendWords,
+  content: Content,
+  hidden: boolean,
+): Pick<Legend, 'number' | 'still'> {
   const { number, play } = analysis;
   if (typeof numbers === 'string') return { number: numbers, still: numbers };
   const draws = canDraw(analysis);
@@ -67,7 +75,12 @@ function numberLines(analysis: Analysis, { numbers }: LegendWords, content: Cont
 }
 
 /** Explains Grundy numbers where the legend mentions them. */
-function grundyLine(analysis: Analysis, { numbers, explained }: LegendWords, content: Content, hidden: boolean): string | null {
+function grundyLine(
+  analysis: Analysis,
+  { numbers, explained }: LegendWords,
+  content: Content,
+  hidden: boolean,
+): string | null {
   const met = typeof numbers === 'string' ? explained : analysis.number === 'grundy' && content !== 'letter' && !hidden;
   return met ? say.grundyMeaning(isNimSum(analysis)) : null;
 }
@@ -80,7 +93,8 @@ function blankLine({ blank }: LegendWords, content: Content): string | null {
 function shows({ position, tables, components }: Analysis, letter: string): boolean {
   const code = letter.charCodeAt(0);
   const { shades } = familyOf(position);
-  if (shades) return tables.some(({ outcomes }) => outcomes.some((each, state) => each === code && shades(position, state)));
+  if (shades)
+    return tables.some(({ outcomes }) => outcomes.some((each, state) => each === code && shades(position, state)));
   return [...tables.map(({ outcomes }) => outcomes), components.outcome].some((codes) => codes.includes(code));
 }
 
@@ -97,7 +111,12 @@ export function canDraw(analysis: Analysis): boolean {
  * The meaning of colours, marks and numbers, always with the number that decides. `coarse`: the board has too little room to draw its cells one by one.
  * `varied`: the name of the component whose table is shaded by the whole position; null without one.
  */
-export function legendOf(analysis: Analysis, coarse = false, varied: string | null = null, content: Content = 'number'): Legend {
+export function legendOf(
+  analysis: Analysis,
+  coarse = false,
+  varied: string | null = null,
+  content: Content = 'number',
+): Legend {
   const { position, tables } = analysis;
   const family = familyOf(position);
   const words = family.legend(position);
@@ -108,7 +127,12 @@ export function legendOf(analysis: Analysis, coarse = false, varied: string | nu
     lost: varied !== null || shows(analysis, 'L') ? (words.counted ?? say.lost(varied)) : null,
     legal: null,
     scale: null,
-    ring: analysis.moves.list.length === 0 ? null : ruleInForce(analysis) === 'disjunctive' ? words.ring : say.ringOfTurns(words.ring),
+    ring:
+      analysis.moves.list.length === 0
+        ? null
+        : ruleInForce(analysis) === 'disjunctive'
+          ? words.ring
+          : say.ringOfTurns(words.ring),
     draw: canDraw(analysis) ? say.draw(hidden) : null,
     ...numberLines(analysis, words, content, hidden),
     grundy: grundyLine(analysis, words, content, hidden),

@@ -4,7 +4,14 @@ import type { Batch, Problem } from 'grundy-wasm';
 import { csvLine } from '../../formats/csv.js';
 import { shadeOf, type Shade } from '../../places/outcome.js';
 import { problemText } from '../../words/problems.js';
-import { notAPosition, OUTCOMES, problemsOfLine, REFUSED, SUMMARIES, type ListSource } from '#words/panels/many-positions';
+import {
+  notAPosition,
+  OUTCOMES,
+  problemsOfLine,
+  REFUSED,
+  SUMMARIES,
+  type ListSource,
+} from '#words/panels/many-positions';
 import { itemAt } from '../../params/item-at.js';
 
 /** A line as it was written. `number` counts from 1 and includes empty lines. */
@@ -38,7 +45,9 @@ function known(number: number | undefined): string {
 
 /** The problems of a line in words. A line without parameters gets an example with its own numbers instead: single problems would confuse. */
 function problemOf({ number, text }: Line, problems: readonly Problem[]): string {
-  const isNone = problems.some(({ expected }) => expected.code === 'key-and-value') && problems.some(({ key, code }) => key === 'game' && code === 'missing');
+  const isNone =
+    problems.some(({ expected }) => expected.code === 'key-and-value') &&
+    problems.some(({ key, code }) => key === 'game' && code === 'missing');
   if (!isNone) return problemsOfLine(problems.map(problemText));
   return notAPosition(number, /^[\d\s,;]*\d[\d\s,;]*$/.test(text) ? (text.match(/\d+/g) ?? []) : []);
 }
@@ -91,7 +100,12 @@ export class BatchTable {
   /** The CSV in parts, so that frames can be drawn while a long one is written. */
   *csv(rowsPerPart = 500): Generator<string> {
     yield csvLine(['line', 'position', 'outcome', 'grundy', 'winning_moves', 'problem']);
-    for (let from = 0; from < this.length; from += rowsPerPart) yield this.rows(from, rowsPerPart).map(({ line, text, outcome, grundy, moves, problem }) => csvLine([line, text, outcome, grundy, moves, problem])).join('');
+    for (let from = 0; from < this.length; from += rowsPerPart)
+      yield this.rows(from, rowsPerPart)
+        .map(({ line, text, outcome, grundy, moves, problem }) =>
+          csvLine([line, text, outcome, grundy, moves, problem]),
+        )
+        .join('');
   }
 }
 

@@ -17,7 +17,8 @@ const ROWS = 50;
 /** Longer lists make a text field slow, so they are answered without being shown. */
 const LONGEST_SHOWN = 20_000;
 
-const EXAMPLE = 'game=nim&piles=7,4,1\ngame=subtraction&take=1,3,4&piles=11&play=misere\ngame=board&size=8x8&pieces=knight4@c5,knight4@f6';
+const EXAMPLE =
+  'game=nim&piles=7,4,1\ngame=subtraction&take=1,3,4&piles=11&play=misere\ngame=board&size=8x8&pieces=knight4@c5,knight4@f6';
 
 /** Where a list came from. */
 interface Source {
@@ -203,11 +204,13 @@ export class ManyDialog extends LitElement {
       <div class="state">
         <div class="row">
           <span role="status">${file === undefined ? nothing : html`<span translate="no">${file}</span>`}${summaryOf(table, !running, kind)} ${failure === null ? nothing : html`<span class="problem">${words.stopped(failure)}</span>`}</span>
-          ${running
-            ? html`<progress max="1" .value=${progress} aria-label=${words.PROGRESS}></progress>`
-            : table.length === 0
-              ? nothing
-              : html`<button @click=${this.copy}>${this.copied || words.COPY.button}</button> <button @click=${this.save}>${words.DOWNLOAD}</button>`}
+          ${
+            running
+              ? html`<progress max="1" .value=${progress} aria-label=${words.PROGRESS}></progress>`
+              : table.length === 0
+                ? nothing
+                : html`<button @click=${this.copy}>${this.copied || words.COPY.button}</button> <button @click=${this.save}>${words.DOWNLOAD}</button>`
+          }
         </div>
         ${table.length === 0 ? nothing : this.table(run)}
       </div>
@@ -233,16 +236,18 @@ export class ManyDialog extends LitElement {
           <tbody role="rowgroup">${table.rows(page * ROWS, ROWS).map((row) => this.row(row))}</tbody>
         </table>
       </div>
-      ${last === 0
-        ? nothing
-        : html`
+      ${
+        last === 0
+          ? nothing
+          : html`
             <div class="row pages">
               ${restingButton(words.PAGES.earlier, page === 0, () => (this.page = page - 1))}
               <span>${words.pageOf(page + 1, last + 1)}</span>
               ${restingButton(words.PAGES.later, page === last, () => (this.page = page + 1))}
               ${restingButton(words.PAGES.last, page === last, () => (this.page = last))}
             </div>
-          `}
+          `
+      }
     `;
   }
 

@@ -19,8 +19,12 @@ export interface Legal {
  */
 export function legalTargets({ turns, complete, pending = [] }: Legal, item: number | null): ReadonlySet<number> {
   if (item === null || !turns) return NOWHERE;
-  const own = turns.flatMap(({ turn }) => turn.moves.filter((move) => move.item === item).map((move) => ({ move, turn })));
+  const own = turns.flatMap(({ turn }) =>
+    turn.moves.filter((move) => move.item === item).map((move) => ({ move, turn })),
+  );
   const others = pending.filter((move) => move.item !== item);
-  const fitting = own.filter(({ turn }) => others.every((other) => turn.moves.some(({ notation }) => notation === other.notation)));
+  const fitting = own.filter(({ turn }) =>
+    others.every((other) => turn.moves.some(({ notation }) => notation === other.notation)),
+  );
   return new Set((fitting.length > 0 || complete ? fitting : own).map(({ move }) => move.to));
 }

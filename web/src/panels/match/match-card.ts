@@ -93,7 +93,11 @@ export class MatchCard extends LitElement {
     if (changed.get('view')?.place === this.view.place) return;
     const { list } = this;
     const at = list.querySelector<HTMLElement>('[aria-current]');
-    if (at) list.scrollTop = Math.min(Math.max(list.scrollTop, at.offsetTop + at.offsetHeight - list.clientHeight), at.offsetTop);
+    if (at)
+      list.scrollTop = Math.min(
+        Math.max(list.scrollTop, at.offsetTop + at.offsetHeight - list.clientHeight),
+        at.offsetTop,
+      );
   }
 
   protected override render() {
@@ -115,13 +119,15 @@ export class MatchCard extends LitElement {
         ${OPPONENTS.map((opponent) => html`<button aria-pressed=${settings.opponent === opponent} @click=${() => match.set({ opponent })}>${words.OPPONENTS[opponent]}</button>`)}
       </div>
       ${settings.opponent === 'beginner' ? this.errs() : nothing}
-      ${settings.opponent === 'person'
-        ? nothing
-        : html`<h2 class="label begins" id="begins">${words.MOVES_FIRST.name}</h2>
+      ${
+        settings.opponent === 'person'
+          ? nothing
+          : html`<h2 class="label begins" id="begins">${words.MOVES_FIRST.name}</h2>
             <div class="group" role="group" aria-labelledby="begins">
               <button aria-pressed=${settings.readerFirst} @click=${() => match.set({ readerFirst: true })}>${words.MOVES_FIRST.you}</button>
               <button aria-pressed=${!settings.readerFirst} @click=${() => match.set({ readerFirst: false })}>${words.MOVES_FIRST.opponent}</button>
-            </div>`}
+            </div>`
+      }
       <label class="answers"><input type="checkbox" .checked=${settings.answers} @change=${(event: Event) => match.set({ answers: (event.target as HTMLInputElement).checked })} /> ${words.SHOW_ANSWERS}</label>
     `;
   }

@@ -1,7 +1,16 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Match } from './match.js';
-import { answerWords, howWords, matchStatus, noticeWords, pendingWords, slipOf, slipWords, type MatchView } from './match.model.js';
+import {
+  answerWords,
+  howWords,
+  matchStatus,
+  noticeWords,
+  pendingWords,
+  slipOf,
+  slipWords,
+  type MatchView,
+} from './match.model.js';
 import { send } from '../../controls/events.js';
 import { KeptFocus } from '../../controls/kept-focus.js';
 import { buttonStyles } from '../../styles/button-styles.js';
@@ -78,7 +87,8 @@ export class MatchLine extends LitElement {
         ${slip === null ? nothing : html`<button class="slip" @click=${() => send(this, 'grundy-review', slip.place)}>${OPEN_SLIP[slip.what]}</button>`}
       </div>`;
     }
-    if (entries.length > 0 && !over && !thinking && !match.readerToMove) return html`<button @click=${() => match.resume()}>${LET_IT_MOVE}</button>`;
+    if (entries.length > 0 && !over && !thinking && !match.readerToMove)
+      return html`<button @click=${() => match.resume()}>${LET_IT_MOVE}</button>`;
     return html`<div class="turn ${begun ? '' : 'idle'}">
       <button aria-pressed="true" @click=${() => send(this, 'grundy-turn', 'end')}>${END_TURN}</button>
       <button @click=${() => send(this, 'grundy-turn', 'cancel')}>${CANCEL}</button>

@@ -11,7 +11,19 @@ import './match-card.js';
 import './match-line.js';
 
 /** What a legend leaves out while the answers are hidden. */
-const UNTOLD = { won: null, lost: null, draw: null, ring: null, scale: null, grundy: null, strength: null, blank: null, heat: false, number: HIDDEN_IN_MATCH, still: HIDDEN_IN_MATCH };
+const UNTOLD = {
+  won: null,
+  lost: null,
+  draw: null,
+  ring: null,
+  scale: null,
+  grundy: null,
+  strength: null,
+  blank: null,
+  heat: false,
+  number: HIDDEN_IN_MATCH,
+  still: HIDDEN_IN_MATCH,
+};
 
 /** A match and its elements on the page, fetched when one begins. */
 export class MatchMode extends Match {
@@ -35,7 +47,9 @@ export class MatchMode extends Match {
     const { text, pending, turns, complete } = this.view;
     const highlight = matchHighlight(this.view);
     const drawn = this.tells ? this.quieted(input.analysis) : withContent(input.analysis, 'nothing');
-    const shading = this.tells ? { ...input.shading, shown: this.quieted(input.shading.shown) } : { whole: false, component: 0, shown: drawn, waiting: false };
+    const shading = this.tells
+      ? { ...input.shading, shown: this.quieted(input.shading.shown) }
+      : { whole: false, component: 0, shown: drawn, waiting: false };
     return { ...input, analysis: drawn, text, highlight, shading, turns, complete, pending };
   }
 
@@ -43,7 +57,10 @@ export class MatchMode extends Match {
   legend(legend: Legend, marked: boolean): Legend {
     const { pending, answered, notice } = this.view;
     const last = pending.length === 0 && answered.length > 0 && !notice?.level;
-    const marks = { legal: { words: LEGAL, marked }, made: { words: last ? MADE_LAST : MADE, marked: marked || last || pending.length > 0 } };
+    const marks = {
+      legal: { words: LEGAL, marked },
+      made: { words: last ? MADE_LAST : MADE, marked: marked || last || pending.length > 0 },
+    };
     return { ...legend, ...(this.tells ? { ring: null } : UNTOLD), ...marks };
   }
 

@@ -86,7 +86,9 @@ function player({ settings }: MatchView, turn: number): words.Player {
 function result(view: MatchView): string {
   const { analysis } = itemAt(view.entries, view.place);
   const lastWins = analysis.outcome === 'lose';
-  return view.place === 0 ? words.noMoveLeft(player(view, 0), !lastWins) : words.madeLastMove(player(view, view.place + 1), lastWins);
+  return view.place === 0
+    ? words.noMoveLeft(player(view, 0), !lastWins)
+    : words.madeLastMove(player(view, view.place + 1), lastWins);
 }
 
 /** Where the reader last gave something away: the place of the position before that turn. */
@@ -116,9 +118,14 @@ export function slipOf(view: MatchView): Slip | null {
 /** What the reader of a lost match could have done better; empty in any other match, and where it is not known. */
 export function slipWords(view: MatchView): string {
   const slip = slipOf(view);
-  if (slip === null) return ownPlaces(view)?.every((at) => itemAt(view.entries, at).analysis.outcome === 'lose') ? words.NEVER_WON : '';
+  if (slip === null)
+    return ownPlaces(view)?.every((at) => itemAt(view.entries, at).analysis.outcome === 'lose') ? words.NEVER_WON : '';
   const { what, place } = slip;
-  return words.gaveAway(what, place + 1, turnWords(itemAt(view.entries, place).analysis, itemAt(view.entries, place + 1).turn?.moves ?? []));
+  return words.gaveAway(
+    what,
+    place + 1,
+    turnWords(itemAt(view.entries, place).analysis, itemAt(view.entries, place + 1).turn?.moves ?? []),
+  );
 }
 
 /** Where the match stands, in one sentence. */
@@ -130,7 +137,9 @@ export function matchStatus(view: MatchView): string {
 
 /** A turn in words, such as “take 4 from pile 2 (5 → 1)” or “stair 2 keeps 1”. A move whose target is no number is shown as it was written. */
 export function turnWords({ position }: Analysis, moves: readonly WrittenMove[]): string {
-  return movesTogether(moves.map((move) => (Number.isFinite(move.to) ? tellerOf(position).shortWords(position, move) : move.notation)));
+  return movesTogether(
+    moves.map((move) => (Number.isFinite(move.to) ? tellerOf(position).shortWords(position, move) : move.notation)),
+  );
 }
 
 export interface EntryView {
@@ -160,7 +169,15 @@ export function noticeWords(view: MatchView): string {
   if (notice === null) return '';
   const { analysis } = itemAt(view.entries, view.place);
   const { kind, turn, level } = notice;
-  if (turn && level === 'where') return words.lookAt(itemNames(analysis.position, turn.moves.map(({ item }) => item), 4), kind === 'hint');
+  if (turn && level === 'where')
+    return words.lookAt(
+      itemNames(
+        analysis.position,
+        turn.moves.map(({ item }) => item),
+        4,
+      ),
+      kind === 'hint',
+    );
   if (turn && level === 'reason') return reasonWords(analysis, turn);
   return words.NOTICES[kind](turnWords(analysis, turn?.moves ?? []));
 }
@@ -195,11 +212,19 @@ export function answerWords(view: MatchView): string {
 }
 
 /** What lights up on the picture: the turn being made, else a hint, else what the opponent has just moved. */
-export function matchHighlight({ entries, place, pending, notice, answered, turns }: MatchView): { items: number[]; moves: readonly ShownMove[] } | null {
+export function matchHighlight({
+  entries,
+  place,
+  pending,
+  notice,
+  answered,
+  turns,
+}: MatchView): { items: number[]; moves: readonly ShownMove[] } | null {
   const position = entries[place]?.analysis.position;
   if (!position) return null;
   const hinted = notice?.level ? (notice.turn?.moves ?? []) : null;
-  if (pending.length === 0 && hinted && notice?.level === 'where') return { items: hinted.map(({ item }) => item), moves: [] };
+  if (pending.length === 0 && hinted && notice?.level === 'where')
+    return { items: hinted.map(({ item }) => item), moves: [] };
   const begun = pendingTurn(pending, turns).moves.filter(({ to }) => Number.isFinite(to));
   const moves = pending.length > 0 ? begun : (hinted ?? answered.map((move) => madeOn(position, move)));
   return moves.length === 0 ? null : { items: moves.map(({ item }) => item), moves };
@@ -214,5 +239,10 @@ export function pendingTurn(pending: readonly WrittenMove[], turns: readonly Con
 /** A move that was made, to be lit. An arrow leads from place to place; where sizes change, from and to are swapped, so that the old size is shown. */
 function madeOn(position: Position, { item, from, to, changes = [] }: ShownMove): ShownMove {
   if (tellerOf(position).places) return { item, from, to };
-  return { item, from: to, to: from, changes: changes.map((change) => ({ ...change, from: change.to, to: change.from })) };
+  return {
+    item,
+    from: to,
+    to: from,
+    changes: changes.map((change) => ({ ...change, from: change.to, to: change.from })),
+  };
 }

@@ -1,10 +1,27 @@
-import type { Analysis, ChooseReply, Continuation, ContinuationsReply, Motive, Outcome, PlayReply, Reply } from 'grundy-wasm';
+import type {
+  Analysis,
+  ChooseReply,
+  Continuation,
+  ContinuationsReply,
+  Motive,
+  Outcome,
+  PlayReply,
+  Reply,
+} from 'grundy-wasm';
 import type { WrittenMove } from '../../families/teller.model.js';
 import { tellerOf } from '../../families/tellers.model.js';
 import { familyOf } from '../../families/families.model.js';
 import { movesOfEdit } from '../../params/moves-of-edit.js';
 import type { KeptMatch } from '../../app/session/kept-session.js';
-import { nextHint, pendingTurn, type MatchEntry, type MatchSettings, type MatchTurn, type MatchView, type Notice } from './match.model.js';
+import {
+  nextHint,
+  pendingTurn,
+  type MatchEntry,
+  type MatchSettings,
+  type MatchTurn,
+  type MatchView,
+  type Notice,
+} from './match.model.js';
 import { itemAt } from '../../params/item-at.js';
 import { withWords } from '../../families/told.model.js';
 
@@ -36,7 +53,14 @@ const SHOWN = 2500;
 const MOST_TURNS = 2000;
 
 /** The kind of a hint, by the motive of a perfect player for the turn. */
-const HINTS: Record<Motive, Notice['kind']> = { wins: 'hint', delays: 'delay', loses: 'all-lose', draws: 'no-hint', errs: 'unknown', unsure: 'unknown' };
+const HINTS: Record<Motive, Notice['kind']> = {
+  wins: 'hint',
+  delays: 'delay',
+  loses: 'all-lose',
+  draws: 'no-hint',
+  errs: 'unknown',
+  unsure: 'unknown',
+};
 
 function entryOf(before: MatchEntry | undefined, analysis: Analysis, turn: MatchTurn | null): MatchEntry {
   const known: Outcome[] = ['win', 'draw'];
@@ -71,7 +95,19 @@ export class Match {
 
   get view(): MatchView {
     const { settings, entries, place, turns, complete, over, notice, text, answered } = this;
-    return { settings, entries, place, turns, complete, over, notice, text, answered, thinking: this.thinking !== null, pending: [...this.pending.values()] };
+    return {
+      settings,
+      entries,
+      place,
+      turns,
+      complete,
+      over,
+      notice,
+      text,
+      answered,
+      thinking: this.thinking !== null,
+      pending: [...this.pending.values()],
+    };
   }
 
   /** Whether the reader makes the next turn; with two persons, always. */
@@ -122,7 +158,14 @@ export class Match {
   /** The match as texts, to be kept; null before it has begun. */
   get kept(): KeptMatch | null {
     const { settings, entries, place } = this;
-    return entries.length === 0 ? null : { settings, texts: entries.map(({ analysis }) => analysis.text), turns: entries.map(({ turn }) => turn?.notation ?? ''), place };
+    return entries.length === 0
+      ? null
+      : {
+          settings,
+          texts: entries.map(({ analysis }) => analysis.text),
+          turns: entries.map(({ turn }) => turn?.notation ?? ''),
+          place,
+        };
   }
 
   /** Restores a kept match if its turns are legal and its position is the one on screen; tells whether it did. */
@@ -133,8 +176,9 @@ export class Match {
       // oxlint-disable-next-line no-await-in-loop -- each position follows from the one before
       const played = before && (await this.ask(() => judge.play(before.analysis.text, kept.turns[index] ?? '')));
       if (played !== undefined && !(played?.ok && played.text === text)) return false;
+      const known = text === shown.text && { ok: true as const, analysis: shown };
       // oxlint-disable-next-line no-await-in-loop
-      const reply = text === shown.text ? { ok: true as const, analysis: shown } : await this.ask(() => judge.glance(text));
+      const reply = known || (await this.ask(() => judge.glance(text)));
       if (!reply?.ok || reply.analysis.text !== text) return false;
       entries.push(entryOf(before, reply.analysis, played?.turn ?? null));
     }
@@ -205,7 +249,14 @@ export class Match {
   }
 
   endTurn(): void {
-    if (this.pending.size > 0) void this.make(pendingTurn([...this.pending.values()].toSorted((a, b) => a.item - b.item), this.turns), false);
+    if (this.pending.size > 0)
+      void this.make(
+        pendingTurn(
+          [...this.pending.values()].toSorted((a, b) => a.item - b.item),
+          this.turns,
+        ),
+        false,
+      );
   }
 
   cancelTurn(): void {
@@ -225,7 +276,8 @@ export class Match {
     const reply = await this.ask(() => this.solver.choose(analysis.text, 0, 0));
     if (!reply?.ok || reply.over || this.here.analysis !== analysis) return;
     const kind = HINTS[reply.motive];
-    this.notice = kind === 'hint' || kind === 'delay' ? { kind, turn: reply.turn, level: 'where' } : { kind, turn: null };
+    this.notice =
+      kind === 'hint' || kind === 'delay' ? { kind, turn: reply.turn, level: 'where' } : { kind, turn: null };
     this.changed();
   }
 
@@ -269,7 +321,8 @@ export class Match {
 
   /** Goes to the position of the match that the reader walked to; any other position begins a new match. */
   private find(analysis: Analysis, steps: number): void {
-    const is = (place: number | null): place is number => place !== null && this.entries[place]?.analysis.text === analysis.text;
+    const is = (place: number | null): place is number =>
+      place !== null && this.entries[place]?.analysis.text === analysis.text;
     const found = [this.aimedAt, this.place + steps, this.place - 1, this.place + 1].find(is);
     this.aimedAt = null;
     if (found === undefined) return this.restart(analysis);
@@ -279,7 +332,9 @@ export class Match {
 
   /** Replaces the analysis of the position on screen by a newer one of the same position. */
   private renew(analysis: Analysis, over = false): void {
-    this.entries = this.entries.map((entry, place) => (place === this.place ? { ...entry, analysis, ...(over && { over }) } : entry));
+    this.entries = this.entries.map((entry, place) =>
+      place === this.place ? { ...entry, analysis, ...(over && { over }) } : entry,
+    );
   }
 
   private restart(analysis: Analysis): void {
@@ -342,7 +397,10 @@ export class Match {
     const { text } = this.here.analysis;
     const errs = this.settings.opponent === 'beginner' ? this.settings.errs : 0;
     const seed = Math.floor(this.random() * 2 ** 32);
-    const [reply] = await Promise.all([this.ask(() => this.solver.choose(text, seed, errs)), new Promise((resolve) => setTimeout(resolve, PAUSE))]);
+    const [reply] = await Promise.all([
+      this.ask(() => this.solver.choose(text, seed, errs)),
+      new Promise((resolve) => setTimeout(resolve, PAUSE)),
+    ]);
     if (this.thinking !== task) return;
     this.thinking = null;
     if (reply?.ok && !reply.over) await this.make(reply.turn, true);

@@ -20,7 +20,10 @@ export class MovesList extends LitElement {
   @state() private most = FIRST;
   /** How many turns were shown when more of them were asked for last. */
   private listed = 0;
-  protected readonly focusing = new KeptFocus(this, () => this.renderRoot.querySelectorAll<HTMLElement>('li > button')[this.listed] ?? null);
+  protected readonly focusing = new KeptFocus(
+    this,
+    () => this.renderRoot.querySelectorAll<HTMLElement>('li > button')[this.listed] ?? null,
+  );
 
   static override styles = [
     sharedStyles,
@@ -108,7 +111,8 @@ export class MovesList extends LitElement {
   }
 
   private rest({ folded, unlisted, more }: MovesView) {
-    if (folded > 0) return html`<p><button class="plain" @click=${this.unfold}>${words.showMore(Math.min(folded, MORE))}</button></p>`;
+    if (folded > 0)
+      return html`<p><button class="plain" @click=${this.unfold}>${words.showMore(Math.min(folded, MORE))}</button></p>`;
     if (unlisted === '0') return nothing;
     if (!more) return html`<p class="muted">${words.furtherNotListed(unlisted)}</p>`;
     return html`<p><button class="plain" @click=${this.further}>${words.SHOW_MORE}</button> <span class="muted">${words.further(unlisted)}</span></p>`;

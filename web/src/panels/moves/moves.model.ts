@@ -58,7 +58,10 @@ function beyond(total: string | null, atHand: number): string {
 }
 
 /** The equation of a winning move: the component's number, the nim-sum of all, and the number that the move leaves, which makes the nim-sum 0. */
-function equationOf({ position, number, play, sum, grundy: total, components, tables }: Analysis, { moves }: Turn): string {
+function equationOf(
+  { position, number, play, sum, grundy: total, components, tables }: Analysis,
+  { moves }: Turn,
+): string {
   const [move] = moves;
   if (!familyOf(position).apart || !move || moves.length > 1 || components.state.length < 2) return '';
   if (total === null || number !== 'grundy' || play !== 'normal' || sum !== 'disjunctive') return '';

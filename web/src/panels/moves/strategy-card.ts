@@ -21,8 +21,14 @@ export class StrategyCard extends LitElement {
   /** How many turns were shown when more of them were asked for last. */
   private listed = 0;
   private drawn: StrategyView | null = null;
-  protected readonly focusing = new KeptFocus(this, () => this.renderRoot.querySelectorAll('li')[this.listed]?.querySelector('button') ?? null);
-  private readonly strategy = new Strategy({ continuations: (text, from) => this.source.continuations(text, from) }, () => this.requestUpdate());
+  protected readonly focusing = new KeptFocus(
+    this,
+    () => this.renderRoot.querySelectorAll('li')[this.listed]?.querySelector('button') ?? null,
+  );
+  private readonly strategy = new Strategy(
+    { continuations: (text, from) => this.source.continuations(text, from) },
+    () => this.requestUpdate(),
+  );
 
   static override styles = [
     sharedStyles,
@@ -69,11 +75,13 @@ export class StrategyCard extends LitElement {
       <ul>
         ${answers.slice(0, this.most).map((answer) => this.answer(answer))}
       </ul>
-      ${folded > 0
-        ? html`<p><button class="plain" @click=${this.unfold}>${words.showMore(Math.min(folded, MORE))}</button></p>`
-        : beyond === ''
-          ? nothing
-          : html`<p><button class="plain" @click=${this.further}>${words.SHOW_MORE}</button> <span class="muted">${beyond}</span></p>`}`;
+      ${
+        folded > 0
+          ? html`<p><button class="plain" @click=${this.unfold}>${words.showMore(Math.min(folded, MORE))}</button></p>`
+          : beyond === ''
+            ? nothing
+            : html`<p><button class="plain" @click=${this.further}>${words.SHOW_MORE}</button> <span class="muted">${beyond}</span></p>`
+      }`;
   }
 
   private readonly unfold = (): void => {
@@ -92,10 +100,12 @@ export class StrategyCard extends LitElement {
     return html`
       <li @mouseenter=${show} @mouseleave=${hide} @focusin=${show} @focusout=${hide}>
         <button class="turn" aria-label=${words.play(label)} @click=${() => send(this, 'grundy-play', { move: turn })}>${label}</button>
-        ${reply === ''
-          ? nothing
-          : html`<span>${words.IS_ANSWERED_BY}</span>
-              <button class="turn wins" aria-label=${words.answerTo(answer, label)} title=${words.PLAY_BOTH} @click=${() => send(this, 'grundy-play', { move: turn, answer: reply })}>${answer}</button>`}
+        ${
+          reply === ''
+            ? nothing
+            : html`<span>${words.IS_ANSWERED_BY}</span>
+              <button class="turn wins" aria-label=${words.answerTo(answer, label)} title=${words.PLAY_BOTH} @click=${() => send(this, 'grundy-play', { move: turn, answer: reply })}>${answer}</button>`
+        }
       </li>
     `;
   }

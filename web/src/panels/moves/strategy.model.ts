@@ -27,7 +27,11 @@ export function hasStrategy({ outcome }: Analysis): boolean {
   return outcome === 'lose';
 }
 
-export function strategyView({ position, remoteness }: Analysis, list: readonly Continuation[], total: string | null): StrategyView | null {
+export function strategyView(
+  { position, remoteness }: Analysis,
+  list: readonly Continuation[],
+  total: string | null,
+): StrategyView | null {
   if (list.length === 0) return null;
   const rest = total === null ? 0n : BigInt(total) - BigInt(list.length);
   return {
@@ -42,7 +46,15 @@ function answerView(position: Position, { turn, reply }: Continuation): AnswerVi
     turn: turn.notation,
     label: turnLabel(position, turn),
     reply: reply?.notation ?? '',
-    answer: reply === null ? '' : turnLabel(position, { moves: reply.moves.map((move) => ({ ...move, had: turn.moves.find(({ item }) => item === move.item)?.left })) }),
+    answer:
+      reply === null
+        ? ''
+        : turnLabel(position, {
+            moves: reply.moves.map((move) => ({
+              ...move,
+              had: turn.moves.find(({ item }) => item === move.item)?.left,
+            })),
+          }),
     items: turn.moves.map(({ item }) => item),
     moves: turn.moves,
   };

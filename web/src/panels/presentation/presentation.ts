@@ -24,7 +24,9 @@ export interface Presented {
 
 /** All measures of the site are multiples of the root font size. Here the text sizes are too, so that all grow with the screen. */
 const large = new CSSStyleSheet();
-large.replaceSync(':root { font-size: clamp(16px, 2.6vmin, 44px); --small: 0.875rem; --text: 1rem; --large: 1.25rem; --display: 2.25rem }');
+large.replaceSync(
+  ':root { font-size: clamp(16px, 2.6vmin, 44px); --small: 0.875rem; --text: 1rem; --large: 1.25rem; --display: 2.25rem }',
+);
 
 /** Picture, verdict, winning moves and reasons on the whole screen, large enough for the last row of a class. Fires `leave`. */
 @customElement('grundy-presentation')
@@ -33,7 +35,9 @@ export class Presentation extends LitElement {
   @property({ attribute: false }) source!: TurnSource;
   @query('dialog') private dialog!: HTMLDialogElement;
   @query('grundy-why') private reasons!: WhySteps | null;
-  private readonly pages = new TurnPages({ turns: (text, from) => this.source.turns(text, from) }, () => this.requestUpdate());
+  private readonly pages = new TurnPages({ turns: (text, from) => this.source.turns(text, from) }, () =>
+    this.requestUpdate(),
+  );
   private full = false;
 
   static override styles = [
@@ -148,12 +152,14 @@ export class Presentation extends LitElement {
         <div class="columns">
           <div class="side">
             <div aria-live="polite">${line}</div>
-            ${answers
-              ? html`<div class="parts">
+            ${
+              answers
+                ? html`<div class="parts">
                   <section class="part"><grundy-moves .analysis=${analysis} .pages=${this.pages.pagesOf(analysis)} @more=${() => void this.pages.more(analysis)}></grundy-moves></section>
                   <section class="part"><grundy-why .analysis=${analysis}></grundy-why></section>
                 </div>`
-              : nothing}
+                : nothing
+            }
           </div>
           <div class="picture"><grundy-stage .shared=${{ ...picture, tools: 'none' as const }}></grundy-stage></div>
         </div>
@@ -189,8 +195,15 @@ export class Presentation extends LitElement {
 
   /** Walks through the reasons. Presenter remotes send Page Down and Page Up; arrows are the picture's if it has the focus. */
   private readonly keyed = (event: KeyboardEvent): void => {
-    const inPicture = event.composedPath().some((target) => target instanceof HTMLElement && target.localName === 'grundy-stage');
-    const by = event.key === 'PageDown' || (event.key === 'ArrowRight' && !inPicture) ? 1 : event.key === 'PageUp' || (event.key === 'ArrowLeft' && !inPicture) ? -1 : 0;
+    const inPicture = event
+      .composedPath()
+      .some((target) => target instanceof HTMLElement && target.localName === 'grundy-stage');
+    const by =
+      event.key === 'PageDown' || (event.key === 'ArrowRight' && !inPicture)
+        ? 1
+        : event.key === 'PageUp' || (event.key === 'ArrowLeft' && !inPicture)
+          ? -1
+          : 0;
     if (by === 0 || event.defaultPrevented || !this.reasons) return;
     event.preventDefault();
     this.reasons.walk(by);

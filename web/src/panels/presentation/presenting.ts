@@ -4,7 +4,11 @@ import type { TurnSource } from '../moves/turn-pages.js';
 import { send } from '../../controls/events.js';
 
 function isTyping(target: EventTarget | undefined): boolean {
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'range');
+  return (
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'range')
+  );
 }
 
 /** Whether the position is presented: `grundy-present` and the key F begin and end it. */
@@ -30,12 +34,22 @@ export class Presenting implements ReactiveController {
 
   draw(presented: () => Presented | null) {
     const shown = this.on ? presented() : null;
-    return shown === null ? nothing : html`<grundy-presentation .shown=${shown} .source=${this.source} @leave=${this.leave}></grundy-presentation>`;
+    return shown === null
+      ? nothing
+      : html`<grundy-presentation .shown=${shown} .source=${this.source} @leave=${this.leave}></grundy-presentation>`;
   }
 
   private readonly keyed = (event: KeyboardEvent): void => {
     const path = event.composedPath();
-    if (event.key.toLowerCase() !== 'f' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(path[0])) return;
+    if (
+      event.key.toLowerCase() !== 'f' ||
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      isTyping(path[0])
+    )
+      return;
     if (!this.on && path.some((target) => target instanceof HTMLDialogElement)) return;
     event.preventDefault();
     void this.toggle();

@@ -43,7 +43,11 @@ const bitsOf = (value: number, bits: readonly { bit: number }[]): string[] => bi
 /** Rows shown: more would not be read, and take a browser long to lay out. */
 const MOST_ROWS = 16;
 
-function rowsOf({ values, items }: NimSumStep | DigitSums, bits: readonly { bit: number }[], nameOf: NameOf): BinaryRow[] {
+function rowsOf(
+  { values, items }: NimSumStep | DigitSums,
+  bits: readonly { bit: number }[],
+  nameOf: NameOf,
+): BinaryRow[] {
   return values.slice(0, MOST_ROWS).map((value, index) => {
     const item = items[index] ?? null;
     return { item, name: words.numberOf(item === null ? null : nameOf(item), value), bits: bitsOf(value, bits) };
@@ -80,7 +84,11 @@ export function digitTable(step: DigitSums, nameOf: NameOf): BinaryTable {
   return {
     columns: columns.map(({ bit, remainder }) => ({ place: placeValue(bit), marked: remainder !== 0 })),
     rows: rowsOf(step, columns, nameOf),
-    total: { item: null, name: words.onesModuloRow(step.base), bits: columns.map(({ remainder }) => formatNumber(remainder)) },
+    total: {
+      item: null,
+      name: words.onesModuloRow(step.base),
+      bits: columns.map(({ remainder }) => formatNumber(remainder)),
+    },
     omitted: step.omitted + Math.max(0, step.values.length - MOST_ROWS),
     caption: left === 0 ? words.everyColumnMultiple(step.base) : words.columnsLeftOver(left),
   };

@@ -140,7 +140,9 @@ export class WhySteps extends LitElement {
   }
 
   private binary({ binary }: StepView) {
-    return binary ? this.columns.draw(this.analysis, () => html`<grundy-binary .table=${binary}></grundy-binary>`) : nothing;
+    return binary
+      ? this.columns.draw(this.analysis, () => html`<grundy-binary .table=${binary}></grundy-binary>`)
+      : nothing;
   }
 
   private step({ text, items, moves }: StepView, index: number) {

@@ -61,14 +61,19 @@ export class ShadeSwitch extends LitElement {
             ${SHADE.whole}
           </button>
         </span>
-        ${whole
-          ? html`<label class="name" for="which">${SHADE.ifThere}</label>
+        ${
+          whole
+            ? html`<label class="name" for="which">${SHADE.ifThere}</label>
               <select id="which" class=${waiting ? 'waiting' : ''} @change=${({ target }: Event) => send(this, 'grundy-shade', { component: Number((target as HTMLSelectElement).value) })}>
                 ${Array.from({ length: Math.min(count, MOST_LISTED) }, (_, index) => index)
                   .concat(component >= MOST_LISTED ? [component] : [])
-                  .map((index) => html`<option value=${index} .selected=${index === component}>${itemName(shown.position, index)}</option>`)}
+                  .map(
+                    (index) =>
+                      html`<option value=${index} .selected=${index === component}>${itemName(shown.position, index)}</option>`,
+                  )}
               </select>`
-          : nothing}
+            : nothing
+        }
       </div>
     `;
   }

@@ -40,13 +40,22 @@ export class WholeShading {
     if (this.asked?.analysis !== analysis || this.asked.component !== component) void this.ask(analysis, component);
     const { answer } = this;
     // Until the answer arrives the previous one stays, so that a drag does not flicker.
-    const fits = answer !== null && answer.of.analysis.game === analysis.game && answer.whatIf.table === analysis.components.table[component];
-    return { whole, component, shown: fits ? this.draw(analysis, answer.whatIf) : analysis, waiting: answer?.of !== this.asked };
+    const fits =
+      answer !== null &&
+      answer.of.analysis.game === analysis.game &&
+      answer.whatIf.table === analysis.components.table[component];
+    return {
+      whole,
+      component,
+      shown: fits ? this.draw(analysis, answer.whatIf) : analysis,
+      waiting: answer?.of !== this.asked,
+    };
   }
 
   /** Returns the same object until something changes: pictures are painted anew for another. */
   private draw(analysis: Analysis, whatIf: WhatIf): Analysis {
-    if (this.drawn?.analysis !== analysis || this.drawn.whatIf !== whatIf) this.drawn = { analysis, whatIf, shown: withWhole(analysis, whatIf) };
+    if (this.drawn?.analysis !== analysis || this.drawn.whatIf !== whatIf)
+      this.drawn = { analysis, whatIf, shown: withWhole(analysis, whatIf) };
     return this.drawn.shown;
   }
 

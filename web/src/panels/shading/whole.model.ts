@@ -24,7 +24,10 @@ export interface Shading {
 export function withWhole(analysis: Analysis, { table, outcomes }: WhatIf): Analysis {
   const shaded = analysis.tables[table];
   if (!shaded || shaded.outcomes.length !== outcomes.length) return analysis;
-  return { ...analysis, tables: analysis.tables.map((other, index) => (index === table ? { ...other, outcomes } : other)) };
+  return {
+    ...analysis,
+    tables: analysis.tables.map((other, index) => (index === table ? { ...other, outcomes } : other)),
+  };
 }
 
 const WOULD_BE: Record<Shade, string> = { ...SHADE_WORDS, unknown: UNDECIDED };

@@ -95,9 +95,19 @@ export class ShareData extends LitElement {
   private async addSolver(analysis: Analysis): Promise<void> {
     const replies = await Promise.all(LANGUAGES.map((language) => this.solver.program(analysis.text, language)));
     if (analysis !== this.analysis) return;
-    const forms = replies.flatMap((reply, index) => (reply.ok ? [solverForm(analysis, itemAt(LANGUAGES, index), reply.source)] : []));
+    const forms = replies.flatMap((reply, index) =>
+      reply.ok ? [solverForm(analysis, itemAt(LANGUAGES, index), reply.source)] : [],
+    );
     const [refused] = replies.flatMap((reply) => (reply.ok ? [] : reply.problems));
-    this.subjects = [...this.subjects, { name: words.SUBJECTS.solver, note: refused ? words.noSolver(problemText(refused)) : words.SOLVER_NOTE, forms, entries: 0 }];
+    this.subjects = [
+      ...this.subjects,
+      {
+        name: words.SUBJECTS.solver,
+        note: refused ? words.noSolver(problemText(refused)) : words.SOLVER_NOTE,
+        forms,
+        entries: 0,
+      },
+    ];
   }
 
   private async show(): Promise<void> {
@@ -117,21 +127,27 @@ export class ShareData extends LitElement {
         <label>${words.CHOOSE.what} <select @change=${(event: Event) => this.choose(Number((event.target as HTMLSelectElement).value), '')}>
           ${this.subjects.map(({ name }, index) => html`<option value=${index} ?selected=${index === this.subject}>${name}</option>`)}
         </select></label>
-        ${subject.forms.length < 2
-          ? nothing
-          : html`<label>${words.CHOOSE.form} <select @change=${(event: Event) => this.choose(this.subject, (event.target as HTMLSelectElement).value)}>
+        ${
+          subject.forms.length < 2
+            ? nothing
+            : html`<label>${words.CHOOSE.form} <select @change=${(event: Event) => this.choose(this.subject, (event.target as HTMLSelectElement).value)}>
               ${subject.forms.map(({ key, name }) => html`<option value=${key} ?selected=${key === chosen?.key}>${name}</option>`)}
-            </select></label>`}
-        ${!chosen
-          ? nothing
-          : html`<button aria-disabled=${this.saving} @click=${unless(this.saving, () => void this.save(chosen))}><span>${words.DOWNLOAD_ENDING.before}<span translate="no">.${chosen.ending}</span>${words.DOWNLOAD_ENDING.after}</span></button>`}
+            </select></label>`
+        }
+        ${
+          !chosen
+            ? nothing
+            : html`<button aria-disabled=${this.saving} @click=${unless(this.saving, () => void this.save(chosen))}><span>${words.DOWNLOAD_ENDING.before}<span translate="no">.${chosen.ending}</span>${words.DOWNLOAD_ENDING.after}</span></button>`
+        }
       </div>
       ${subject.note === '' ? nothing : html`<p class="muted">${subject.note}</p>`}
-      ${this.text === null || !chosen
-        ? this.entries > MOST_PLACES
-          ? html`<p class="muted">${words.tooMany(this.entries)}</p>`
-          : nothing
-        : html`<grundy-snippet .name=${chosen.name} rows="10" .text=${this.text}></grundy-snippet>`}
+      ${
+        this.text === null || !chosen
+          ? this.entries > MOST_PLACES
+            ? html`<p class="muted">${words.tooMany(this.entries)}</p>`
+            : nothing
+          : html`<grundy-snippet .name=${chosen.name} rows="10" .text=${this.text}></grundy-snippet>`
+      }
     `;
   }
 
@@ -150,14 +166,17 @@ function form(key: string, name: string, ending: string, parts: () => Iterable<s
 }
 
 function solverForm(analysis: Analysis, language: Language, source: string): Form {
-  return form(`solver-${language}`, words.FORMS[language], language === 'cpp' ? 'cpp' : 'py', () => solverOf(analysis, language, source));
+  return form(`solver-${language}`, words.FORMS[language], language === 'cpp' ? 'cpp' : 'py', () =>
+    solverOf(analysis, language, source),
+  );
 }
 
 function graphOf({ position }: Analysis): Subject[] {
   const drawn = drawnGraphsOf(position);
   if (!drawn) return [];
   const entries = drawn.sizeOf(position);
-  if (entries > MOST_WRITTEN) return [{ name: TAKEN.subject, note: TAKEN.tooLarge(MOST_WRITTEN), forms: [], entries: 0 }];
+  if (entries > MOST_WRITTEN)
+    return [{ name: TAKEN.subject, note: TAKEN.tooLarge(MOST_WRITTEN), forms: [], entries: 0 }];
   const graph = drawn.written(position);
   const forms = [
     form('edges', TAKEN.edges, 'txt', () => edgeLines(graph)),
@@ -178,11 +197,19 @@ function subjectsOf(analysis: Analysis): Subject[] {
     form('table-cpp', words.FORMS.cpp, 'cpp', () => cppOf(analysis)),
     form('table-python', words.FORMS.python, 'py', () => pythonOf(analysis)),
   ];
-  const moves = [form('moves', words.FORMS.text, 'txt', () => movesText(analysis)), form('moves-json', words.FORMS.json, 'json', () => movesJson(analysis))];
+  const moves = [
+    form('moves', words.FORMS.text, 'txt', () => movesText(analysis)),
+    form('moves-json', words.FORMS.json, 'json', () => movesJson(analysis)),
+  ];
   return [
     ...(analysis.tables.length === 0 ? [] : [{ name: words.SUBJECTS.table, note: '', forms: table, entries }]),
     { name: words.SUBJECTS.turns, note: movesNote(analysis), forms: moves, entries },
     ...graphOf(analysis),
-    ...sequencesOf(analysis).map(({ key, name, lines }) => ({ name, note: words.SEQUENCE_NOTE, forms: [form(key, name, 'txt', lines)], entries })),
+    ...sequencesOf(analysis).map(({ key, name, lines }) => ({
+      name,
+      note: words.SEQUENCE_NOTE,
+      forms: [form(key, name, 'txt', lines)],
+      entries,
+    })),
   ];
 }

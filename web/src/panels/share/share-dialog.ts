@@ -90,7 +90,13 @@ export class ShareDialog extends LitElement {
 
   private shared(source: ShareSource): Shared {
     const { analysis, told, link } = source;
-    return { site: siteOf(location), text: analysis.text, link, title: positionSentence(analysis), alt: altText(analysis, told) };
+    return {
+      site: siteOf(location),
+      text: analysis.text,
+      link,
+      title: positionSentence(analysis),
+      alt: altText(analysis, told),
+    };
   }
 
   private panel(source: ShareSource, shared: Shared) {
@@ -102,7 +108,8 @@ export class ShareDialog extends LitElement {
       case 'embed':
         return html`<grundy-share-embed .position=${source.analysis.position} .shared=${shared} .exercising=${source.exercise} .pictures=${canBeDrawn(source.analysis) ? source : null}></grundy-share-embed>`;
       case 'data':
-        if (source.told || this.revealed) return html`<grundy-share-data .analysis=${source.analysis} .solver=${source.solver}></grundy-share-data>`;
+        if (source.told || this.revealed)
+          return html`<grundy-share-data .analysis=${source.analysis} .solver=${source.solver}></grundy-share-data>`;
         return html`<p>${words.HIDDEN_DATA.note}</p><p class="reveal"><button @click=${() => (this.revealed = true)}>${words.HIDDEN_DATA.show}</button></p>`;
     }
   }
@@ -115,7 +122,9 @@ export class ShareDialog extends LitElement {
   private readonly keyed = (event: KeyboardEvent): void => {
     const here = TABS.indexOf(this.tab);
     const last = TABS.length - 1;
-    const to = { ArrowLeft: (here + last) % TABS.length, ArrowRight: (here + 1) % TABS.length, Home: 0, End: last }[event.key];
+    const to = { ArrowLeft: (here + last) % TABS.length, ArrowRight: (here + 1) % TABS.length, Home: 0, End: last }[
+      event.key
+    ];
     if (to === undefined) return;
     event.preventDefault();
     this.tab = itemAt(TABS, to);

@@ -41,7 +41,16 @@ export class ShareEmbed extends LitElement {
   @property() held = '';
   /** What a poster may show; null where none can be drawn. */
   @property({ attribute: false }) pictures: Pick<ShareSource, 'pictured' | 'veiled'> | null = null;
-  @state() private choices: EmbedChoices = { page: 'html', hide: [], theme: 'auto', exercise: false, steps: null, height: 0, inline: false, poster: '' };
+  @state() private choices: EmbedChoices = {
+    page: 'html',
+    hide: [],
+    theme: 'auto',
+    exercise: false,
+    steps: null,
+    height: 0,
+    inline: false,
+    poster: '',
+  };
   @state() private saving = '';
   @state() private withPoster = false;
   @state() private posterProblem = '';
@@ -84,7 +93,10 @@ export class ShareEmbed extends LitElement {
     }
     const { hide, exercise, theme } = this.choices;
     const veiled = exercise || hide.includes('numbers') || hide.includes('shading');
-    const wanted = this.withPoster && this.pictures ? `${theme === 'dark' ? 'dark' : 'light'} ${veiled ? 'veiled' : 'pictured'} ${this.beside.alt}` : '';
+    const wanted =
+      this.withPoster && this.pictures
+        ? `${theme === 'dark' ? 'dark' : 'light'} ${veiled ? 'veiled' : 'pictured'} ${this.beside.alt}`
+        : '';
     if (wanted === this.drawnAs && !changed.has('pictures')) return;
     this.drawnAs = wanted;
     this.posterProblem = '';
@@ -101,7 +113,9 @@ export class ShareEmbed extends LitElement {
     let problem = '';
     try {
       const { drawingOf, svgFile } = await import('../../pictures/export/picture-files.js');
-      poster = await dataAddress(await svgFile(await drawingOf(this.pictures![veiled ? 'veiled' : 'pictured'], dark, this.beside.alt)));
+      poster = await dataAddress(
+        await svgFile(await drawingOf(this.pictures![veiled ? 'veiled' : 'pictured'], dark, this.beside.alt)),
+      );
       if (poster.length > LONGEST_POSTER) problem = words.LONG_POSTER;
     } catch (error) {
       problem = words.notDrawn(error instanceof Error ? error.message : String(error));

@@ -74,7 +74,13 @@ export class SharePicture extends LitElement {
       const drawing = await drawingOf(source.pictured, dark, shared.alt);
       const svg = await svgFile(drawing);
       const tikz = isRaster(drawing) ? null : await tikzFile(drawing, whole);
-      const files = { drawing, svg, preview: await dataAddress(svg), tikz, tikzText: tikz && tikz.size <= LONGEST_SHOWN ? await tikz.text() : '' };
+      const files = {
+        drawing,
+        svg,
+        preview: await dataAddress(svg),
+        tikz,
+        tikzText: tikz && tikz.size <= LONGEST_SHOWN ? await tikz.text() : '',
+      };
       if (round === this.round) this.files = files;
     } catch (error) {
       if (round === this.round) this.failure = error instanceof Error ? error.message : String(error);
@@ -109,23 +115,27 @@ export class SharePicture extends LitElement {
     const density = densityOf(drawing);
     return html`
       ${density < 2 ? html`<p class="muted">${words.coarsePng(density)}</p>` : nothing}
-      ${shared.link === ''
-        ? nothing
-        : html`
+      ${
+        shared.link === ''
+          ? nothing
+          : html`
             <div>
               <grundy-snippet name=${words.POSTS.markdown} rows="3" .text=${markdownPicture(shared, file)}></grundy-snippet>
               <p class="hint muted">${words.BESIDE_POST.before}<span translate="no">${file}</span>${words.BESIDE_POST.after}</p>
             </div>
             <grundy-snippet name=${words.POSTS.html} rows="3" .text=${htmlPicture(shared, drawing, file)}></grundy-snippet>
-          `}
-      ${tikz === null
-        ? html`<p class="muted">${words.NO_TIKZ}</p>`
-        : html`
+          `
+      }
+      ${
+        tikz === null
+          ? html`<p class="muted">${words.NO_TIKZ}</p>`
+          : html`
             <div>
               <label><input type="checkbox" .checked=${this.whole} @change=${(event: Event) => (this.whole = (event.target as HTMLInputElement).checked)} /> ${words.TIKZ_DOCUMENT}</label>
               ${tikzText === '' ? html`<p class="muted">${words.LONG_TIKZ}</p>` : html`<grundy-snippet name=${words.PICTURE_FORMS.tikz} rows="4" .text=${tikzText}></grundy-snippet>`}
             </div>
-          `}
+          `
+      }
     `;
   }
 

@@ -28,14 +28,29 @@ export interface ShareSource {
 }
 
 /** What is shared: the picture as it is on screen, without what is held, chosen or lit. */
-export function shareSource(analysis: Analysis, shading: Shading, modes: PageModes, inspection: Inspection, link: string, solver: ProgramSource & EditorSource): ShareSource {
+export function shareSource(
+  analysis: Analysis,
+  shading: Shading,
+  modes: PageModes,
+  inspection: Inspection,
+  link: string,
+  solver: ProgramSource & EditorSource,
+): ShareSource {
   const exercise = modes.mode === 'exercise';
   const content = exercise ? 'nothing' : inspection.contentOf(analysis);
   const blank = withContent(analysis, 'nothing');
   const { place } = inspection;
-  const veiled = { analysis: blank, shading: { ...shading, whole: false, shown: blank }, place, legend: legendOf(analysis, false, null, 'nothing') };
+  const veiled = {
+    analysis: blank,
+    shading: { ...shading, whole: false, shown: blank },
+    place,
+    legend: legendOf(analysis, false, null, 'nothing'),
+  };
   const seen = inspection.input(analysis, shading);
-  const drawn = modes.mode === 'match' ? modes.input({ ...seen, solver, text: analysis.text, filling: false, claiming: false, highlight: null }) : seen;
+  const drawn =
+    modes.mode === 'match'
+      ? modes.input({ ...seen, solver, text: analysis.text, filling: false, claiming: false, highlight: null })
+      : seen;
   const legend = modes.legend(legendOf(analysis, false, variedName(shading), content), analysis);
   return {
     analysis,

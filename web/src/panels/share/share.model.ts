@@ -3,7 +3,14 @@
 import type { Position } from 'grundy-wasm';
 import { whoWins } from '#words/alternative-text';
 import type { PAGE_WORDS } from '#words/panels/share';
-import { queryOf, settingPairs, type EmbedSettings, type Part, type Steps, type Theme } from '../../embed/settings.model.js';
+import {
+  queryOf,
+  settingPairs,
+  type EmbedSettings,
+  type Part,
+  type Steps,
+  type Theme,
+} from '../../embed/settings.model.js';
 import { describerOf } from '../../families/describers.model.js';
 import { readEntries } from '../../params/params.js';
 import { lookup } from '../../params/lookup.js';
@@ -49,7 +56,15 @@ export function siteOf({ origin, pathname }: { origin: string; pathname: string 
   return `${origin}${pathname.slice(0, pathname.lastIndexOf('/') + 1)}`;
 }
 
-const ENTITIES = lookup<string>({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '\n': '&#10;', '\r': '&#13;' });
+const ENTITIES = lookup<string>({
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+});
 
 /** Escapes for HTML and XML, between tags and in quoted attributes. */
 export function escapeMarkup(text: string): string {
@@ -58,7 +73,9 @@ export function escapeMarkup(text: string): string {
 
 /** Escapes for quoted attributes. JSX takes most signs as they are, and not every MDX linter reads escapes. */
 function escapeAttribute(text: string, page: PageKind): string {
-  return page === 'mdx' ? text.replaceAll(/&(?=#?\w+;)|["\n\r]/g, (sign) => ENTITIES[sign] ?? sign) : escapeMarkup(text);
+  return page === 'mdx'
+    ? text.replaceAll(/&(?=#?\w+;)|["\n\r]/g, (sign) => ENTITIES[sign] ?? sign)
+    : escapeMarkup(text);
 }
 
 /** Escapes for Markdown between brackets. Line breaks, which would end a paragraph, become blanks. */
@@ -96,7 +113,9 @@ function mark(text: string): string {
 export function fileStem(text: string): string {
   const entries = readEntries(text);
   const game = inName(entries.find(([key]) => key === 'game')?.[1] ?? '').slice(0, LONGEST_STEM - 8) || 'grundy';
-  const values = entries.flatMap(([key, value]) => (key === 'game' ? [] : [inName((value ?? '').replaceAll(/(?<=\d)-(?=\d)/g, 'to'))]));
+  const values = entries.flatMap(([key, value]) =>
+    key === 'game' ? [] : [inName((value ?? '').replaceAll(/(?<=\d)-(?=\d)/g, 'to'))],
+  );
   const whole = [game, values.join('_')].filter(Boolean).join('-');
   return whole.length <= LONGEST_STEM && /^[\w=&,:@.-]*$/.test(text) ? whole : `${game}-${mark(text)}`;
 }
@@ -106,7 +125,11 @@ export function markdownPicture({ text, link, alt }: Shared, file = `${fileStem(
 }
 
 /** With its size in CSS pixels, if that is known, the text below does not move when it comes. */
-export function htmlPicture({ text, link, alt }: Shared, size: { width: number; height: number } | null = null, file = `${fileStem(text)}.svg`): string {
+export function htmlPicture(
+  { text, link, alt }: Shared,
+  size: { width: number; height: number } | null = null,
+  file = `${fileStem(text)}.svg`,
+): string {
   const measures = size ? ` width="${Math.ceil(size.width)}" height="${Math.ceil(size.height)}"` : '';
   return `<a href="${escapeMarkup(escapeAddress(link))}"><img src="${file}" alt="${escapeMarkup(alt)}"${measures} style="max-width:100%;height:auto"></a>`;
 }
@@ -124,7 +147,11 @@ function asExercise(link: string): string {
 /** What is said beside an embed: nothing that the embed itself keeps to itself. An exercise leads to an exercise. */
 export function besideEmbed(shared: Shared, { hide, exercise }: Pick<EmbedChoices, 'hide' | 'exercise'>): Shared {
   const told = !exercise && !hide.some((part) => ANSWERS.has(part));
-  return { ...shared, link: exercise ? asExercise(shared.link) : shared.link, alt: told ? shared.alt : whoWins(shared.title) };
+  return {
+    ...shared,
+    link: exercise ? asExercise(shared.link) : shared.link,
+    alt: told ? shared.alt : whoWins(shared.title),
+  };
 }
 
 function settings({ hide, theme, exercise, steps }: EmbedChoices): EmbedSettings {
@@ -140,7 +167,8 @@ export function frameAddress({ site, text }: Shared, choices: EmbedChoices): str
 export function frameSnippet(shared: Shared, choices: EmbedChoices): string {
   const { height, page } = choices;
   const frame = `<iframe src="${escapeAttribute(frameAddress(shared, choices), page)}" title="${escapeAttribute(shared.title, page)}" loading="lazy" allow="clipboard-write; fullscreen" width="100%" height="${height}"`;
-  if (page === 'mdx') return `${frame} style={{ width: '100%', height: ${height}, border: 0, colorScheme: 'inherit' }} />`;
+  if (page === 'mdx')
+    return `${frame} style={{ width: '100%', height: ${height}, border: 0, colorScheme: 'inherit' }} />`;
   return `${frame} style="width:100%;height:${height}px;border:0;color-scheme:inherit"></iframe>`;
 }
 
@@ -164,7 +192,9 @@ function escapeBody(text: string): string {
 function elementBody(alt: string, { poster, page }: EmbedChoices): string {
   if (poster === '') return escapeBody(alt);
   const picture = `<img src="${escapeAttribute(poster, page)}" alt="${escapeAttribute(alt, page)}"`;
-  return page === 'mdx' ? `${picture} style={{ maxWidth: '100%', height: 'auto' }} />` : `${picture} style="max-width:100%;height:auto">`;
+  return page === 'mdx'
+    ? `${picture} style={{ maxWidth: '100%', height: 'auto' }} />`
+    : `${picture} style="max-width:100%;height:auto">`;
 }
 
 /** `<grundy-game>` with the position's parameters as attributes. */
@@ -224,7 +254,14 @@ const STEPPING = 144;
 const TAKEN: Partial<Record<Part, number>> = { controls: 45, legend: 60, sum: 45, shading: 30 };
 
 /** The height in CSS pixels that shows all of a small position, and what stands around it, in a column of text. */
-export function frameHeight(position: Position, { hide, exercise, steps }: Pick<EmbedChoices, 'hide' | 'exercise' | 'steps'> = { hide: [], exercise: false, steps: null }): number {
+export function frameHeight(
+  position: Position,
+  { hide, exercise, steps }: Pick<EmbedChoices, 'hide' | 'exercise' | 'steps'> = {
+    hide: [],
+    exercise: false,
+    steps: null,
+  },
+): number {
   const usual = Math.min(HIGHEST, describerOf(position).frameHeight(position));
   const more = exercise ? EXERCISE : steps === null ? 0 : STEPPING;
   const less = hide.reduce((sum, part) => sum + (TAKEN[part] ?? 0), 0);

@@ -8,7 +8,10 @@ import { lookup } from '../../params/lookup.js';
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
-const DASHES = lookup<(width: number) => number[]>({ dashed: (width) => [2 * width, 2 * width], dotted: (width) => [width, width] });
+const DASHES = lookup<(width: number) => number[]>({
+  dashed: (width) => [2 * width, 2 * width],
+  dotted: (width) => [width, width],
+});
 
 interface Line {
   width: number;
@@ -29,7 +32,10 @@ function isDrawn({ width, style, colour }: Line): boolean {
 }
 
 function stroke({ width, style, colour }: Line): Paint {
-  return { fill: null, stroke: { colour: colour!, width, dash: DASHES[style]?.(width) ?? [], offset: 0, round: false } };
+  return {
+    fill: null,
+    stroke: { colour: colour!, width, dash: DASHES[style]?.(width) ?? [], offset: 0, round: false },
+  };
 }
 
 /** The box grown by `by` on each side, with its rounded corners. */
@@ -52,7 +58,12 @@ function ringOf(shadow: string, opacity: number): { colour: Colour; spread: numb
 }
 
 /** One side of a box whose sides differ. */
-function side(name: (typeof SIDES)[number], width: number, { left, top, right, bottom }: DOMRect, origin: Origin): Pick<Extract<Shape, { kind: 'rect' }>, 'x' | 'y' | 'width' | 'height'> {
+function side(
+  name: (typeof SIDES)[number],
+  width: number,
+  { left, top, right, bottom }: DOMRect,
+  origin: Origin,
+): Pick<Extract<Shape, { kind: 'rect' }>, 'x' | 'y' | 'width' | 'height'> {
   const across = name === 'top' || name === 'bottom';
   return {
     x: (name === 'right' ? right - width : left) - origin.x,
@@ -62,10 +73,17 @@ function side(name: (typeof SIDES)[number], width: number, { left, top, right, b
   };
 }
 
-export function* boxShapes(element: HTMLElement, style: CSSStyleDeclaration, origin: Origin, opacity: number): Generator<Traced> {
+export function* boxShapes(
+  element: HTMLElement,
+  style: CSSStyleDeclaration,
+  origin: Origin,
+  opacity: number,
+): Generator<Traced> {
   const box = element.getBoundingClientRect();
   if (box.width === 0 || box.height === 0) return;
-  const radius = style.borderTopLeftRadius.endsWith('%') ? (Number.parseFloat(style.borderTopLeftRadius) / 100) * box.width : Number.parseFloat(style.borderTopLeftRadius) || 0;
+  const radius = style.borderTopLeftRadius.endsWith('%')
+    ? (Number.parseFloat(style.borderTopLeftRadius) / 100) * box.width
+    : Number.parseFloat(style.borderTopLeftRadius) || 0;
   const drawn = (by: number, paint: Paint): Traced => ({
     shape: { ...grownRect(box, by, radius, origin), ...paint },
     box: new DOMRect(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by),
@@ -76,11 +94,21 @@ export function* boxShapes(element: HTMLElement, style: CSSStyleDeclaration, ori
   if (fill) yield drawn(0, { fill, stroke: null });
   const borders = SIDES.map((name) => lineOf(style, `border-${name}`, opacity));
   const [top] = borders as [Line];
-  if (borders.every(isDrawn) && borders.every(({ width }) => width === top.width)) yield drawn(-top.width / 2, stroke(top));
+  if (borders.every(isDrawn) && borders.every(({ width }) => width === top.width))
+    yield drawn(-top.width / 2, stroke(top));
   else {
     for (const [index, border] of borders.entries()) {
       if (!isDrawn(border)) continue;
-      yield { shape: { kind: 'rect', radius: 0, ...side(itemAt(SIDES, index), border.width, box, origin), fill: border.colour, stroke: null }, box };
+      yield {
+        shape: {
+          kind: 'rect',
+          radius: 0,
+          ...side(itemAt(SIDES, index), border.width, box, origin),
+          fill: border.colour,
+          stroke: null,
+        },
+        box,
+      };
     }
   }
   const outline = lineOf(style, 'outline', opacity);

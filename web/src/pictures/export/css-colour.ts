@@ -9,6 +9,10 @@ export function colourOf(css: string, opacity: number): Colour | null {
   const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
   const seen = alpha * opacity;
   if (seen === 0) return null;
-  const hex = [red, green, blue].map((part) => Math.round(part * (mixed ? 255 : 1)).toString(16).padStart(2, '0'));
+  const hex = [red, green, blue].map((part) =>
+    Math.round(part * (mixed ? 255 : 1))
+      .toString(16)
+      .padStart(2, '0'),
+  );
   return { hex: `#${hex.join('')}`, opacity: seen };
 }

@@ -33,17 +33,39 @@ function strokeOf(style: CSSStyleDeclaration, scale: number, opacity: number): S
 function outlineOf(element: Element, { a: scale, e, f }: DOMMatrix, origin: Origin): Outline | null {
   const [dx, dy] = [e - origin.x, f - origin.y];
   if (element instanceof SVGRectElement) {
-    const [x, y, width, height, rx] = [element.x, element.y, element.width, element.height, element.rx].map(({ baseVal }) => baseVal.value) as [number, number, number, number, number];
-    return width > 0 && height > 0 ? { kind: 'rect', x: x * scale + dx, y: y * scale + dy, width: width * scale, height: height * scale, radius: rx * scale } : null;
+    const [x, y, width, height, rx] = [element.x, element.y, element.width, element.height, element.rx].map(
+      ({ baseVal }) => baseVal.value,
+    ) as [number, number, number, number, number];
+    return width > 0 && height > 0
+      ? {
+          kind: 'rect',
+          x: x * scale + dx,
+          y: y * scale + dy,
+          width: width * scale,
+          height: height * scale,
+          radius: rx * scale,
+        }
+      : null;
   }
   if (element instanceof SVGCircleElement) {
-    return { kind: 'circle', x: element.cx.baseVal.value * scale + dx, y: element.cy.baseVal.value * scale + dy, radius: element.r.baseVal.value * scale };
+    return {
+      kind: 'circle',
+      x: element.cx.baseVal.value * scale + dx,
+      y: element.cy.baseVal.value * scale + dy,
+      radius: element.r.baseVal.value * scale,
+    };
   }
-  if (element instanceof SVGPathElement) return { kind: 'path', segments: placed(readPath(element.getAttribute('d') ?? ''), scale, dx, dy) };
+  if (element instanceof SVGPathElement)
+    return { kind: 'path', segments: placed(readPath(element.getAttribute('d') ?? ''), scale, dx, dy) };
   return null;
 }
 
-function* graphics(element: SVGGraphicsElement, style: CSSStyleDeclaration, origin: Origin, opacity: number): Generator<Traced> {
+function* graphics(
+  element: SVGGraphicsElement,
+  style: CSSStyleDeclaration,
+  origin: Origin,
+  opacity: number,
+): Generator<Traced> {
   const matrix = element.getScreenCTM();
   const outline = matrix && outlineOf(element, matrix, origin);
   if (!outline) return;
@@ -62,7 +84,11 @@ function* graphics(element: SVGGraphicsElement, style: CSSStyleDeclaration, orig
 
 function raster(canvas: HTMLCanvasElement, origin: Origin): Traced {
   const box = canvas.getBoundingClientRect();
-  return { shape: { kind: 'image', x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height, href: '' }, box, canvas };
+  return {
+    shape: { kind: 'image', x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height, href: '' },
+    box,
+    canvas,
+  };
 }
 
 async function pixelsOf(canvas: HTMLCanvasElement): Promise<string> {
@@ -83,7 +109,8 @@ function* walk(element: Element, origin: Origin, opacity: number): Generator<Tra
   if (element instanceof HTMLCanvasElement) return yield raster(element, origin);
   if (element instanceof SVGTextElement) return yield* drawnText(element, style, origin, here);
   if (element instanceof SVGGraphicsElement) yield* graphics(element, style, origin, here);
-  else if (element instanceof HTMLElement && style.display !== 'contents') yield* boxShapes(element, style, origin, here);
+  else if (element instanceof HTMLElement && style.display !== 'contents')
+    yield* boxShapes(element, style, origin, here);
   yield* inside(element, origin, here);
 }
 

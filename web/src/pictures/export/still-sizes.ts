@@ -20,9 +20,11 @@ export function stillSizes({ analysis, shading }: Pictured, view: PilesView, tab
   return html`
     <div class="table">
       <h2>${allSizes(columns - 1)}</h2>
-      ${columns <= LONGEST_STRIP
-        ? html`<grundy-strip .analysis=${shading.shown} .piles=${view} .table=${table} .tinted=${!shading.whole}></grundy-strip>`
-        : html`<grundy-heat-sheet .analysis=${shading.shown} .table=${table} .grid=${stripGrid(columns)} .markers=${markedSizes(view, columns)}></grundy-heat-sheet>`}
+      ${
+        columns <= LONGEST_STRIP
+          ? html`<grundy-strip .analysis=${shading.shown} .piles=${view} .table=${table} .tinted=${!shading.whole}></grundy-strip>`
+          : html`<grundy-heat-sheet .analysis=${shading.shown} .table=${table} .grid=${stripGrid(columns)} .markers=${markedSizes(view, columns)}></grundy-heat-sheet>`
+      }
     </div>
   `;
 }

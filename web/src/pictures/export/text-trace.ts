@@ -50,12 +50,21 @@ const MOST_CENTRED = 12;
 /** Short HTML texts in the middle of their box are anchored there, so that they stay centred in another font. */
 function anchorIn({ box, words }: Line, element: Element): Words['anchor'] {
   const around = element.getBoundingClientRect();
-  return words.length <= MOST_CENTRED && Math.abs(box.x + box.width / 2 - around.x - around.width / 2) < 1 ? 'middle' : 'start';
+  return words.length <= MOST_CENTRED && Math.abs(box.x + box.width / 2 - around.x - around.width / 2) < 1
+    ? 'middle'
+    : 'start';
 }
 
 const ANCHORED: Record<Words['anchor'], number> = { start: 0, middle: 0.5, end: 1 };
 
-function* shapesOf(lines: readonly Line[], style: CSSStyleDeclaration, colour: Colour, scale: number, anchorOf: (line: Line) => Words['anchor'], origin: Origin): Generator<Traced> {
+function* shapesOf(
+  lines: readonly Line[],
+  style: CSSStyleDeclaration,
+  colour: Colour,
+  scale: number,
+  anchorOf: (line: Line) => Words['anchor'],
+  origin: Origin,
+): Generator<Traced> {
   const share = shareAbove(style, scale);
   for (const line of lines) {
     const { words, box } = line;
@@ -76,15 +85,33 @@ function* shapesOf(lines: readonly Line[], style: CSSStyleDeclaration, colour: C
 }
 
 /** The shapes of an SVG text, which is a single line. */
-export function* drawnText(element: SVGTextElement, style: CSSStyleDeclaration, origin: Origin, opacity: number): Generator<Traced> {
+export function* drawnText(
+  element: SVGTextElement,
+  style: CSSStyleDeclaration,
+  origin: Origin,
+  opacity: number,
+): Generator<Traced> {
   const colour = colourOf(style.fill, opacity);
   const words = (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
   const scale = element.getScreenCTM()?.a ?? 1;
-  if (colour && words !== '') yield* shapesOf([{ words, box: element.getBoundingClientRect() }], style, colour, scale, () => style.textAnchor as Words['anchor'], origin);
+  if (colour && words !== '')
+    yield* shapesOf(
+      [{ words, box: element.getBoundingClientRect() }],
+      style,
+      colour,
+      scale,
+      () => style.textAnchor as Words['anchor'],
+      origin,
+    );
 }
 
 /** The shapes of neighbouring text nodes of an element. */
-export function* writtenText(texts: readonly Text[], element: Element, origin: Origin, opacity: number): Generator<Traced> {
+export function* writtenText(
+  texts: readonly Text[],
+  element: Element,
+  origin: Origin,
+  opacity: number,
+): Generator<Traced> {
   const lines = linesOf(texts);
   if (lines.length === 0) return;
   const style = getComputedStyle(element);

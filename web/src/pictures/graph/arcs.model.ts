@@ -19,7 +19,9 @@ export function middle(one: Partial<Point>, other: Partial<Point>): Point {
 }
 
 /** The directions for names and loops, from left and above on: of equally good ones the first is taken. */
-export const SIDES = Array.from({ length: 16 }, (_, side) => (side * Math.PI) / 8).toSorted((a, b) => Math.cos(a) + Math.sin(a) - Math.cos(b) - Math.sin(b));
+export const SIDES = Array.from({ length: 16 }, (_, side) => (side * Math.PI) / 8).toSorted(
+  (a, b) => Math.cos(a) + Math.sin(a) - Math.cos(b) - Math.sin(b),
+);
 
 /** The angle between two directions. */
 export function apart(one: number, other: number): number {
@@ -28,7 +30,8 @@ export function apart(one: number, other: number): number {
 
 /** The head of an arrow that arrives at a point from a direction. */
 function headAt(x: number, y: number, angle: number): string {
-  const side = (turn: number): string => `${round(x - 10 * Math.cos(angle + turn))} ${round(y - 10 * Math.sin(angle + turn))}`;
+  const side = (turn: number): string =>
+    `${round(x - 10 * Math.cos(angle + turn))} ${round(y - 10 * Math.sin(angle + turn))}`;
   return `M${round(x)} ${round(y)}L${side(0.42)}L${side(-0.42)}Z`;
 }
 
@@ -55,10 +58,19 @@ export function arcBetween(from: Disc, to: Disc, bend: number): { path: string; 
   const turn = Math.max(-1.2, Math.min(1.2, 0.34 * bend));
   const [sx, sy] = [from.x + rim * Math.cos(angle - turn), from.y + rim * Math.sin(angle - turn)];
   const [ex, ey] = [to.x - rim * Math.cos(angle + turn), to.y - rim * Math.sin(angle + turn)];
-  if (bend === 0) return { path: `M${round(sx)} ${round(sy)}L${round(ex)} ${round(ey)}`, head: headAt(ex, ey, angle), middle: middle(from, to) };
+  if (bend === 0)
+    return {
+      path: `M${round(sx)} ${round(sy)}L${round(ex)} ${round(ey)}`,
+      head: headAt(ex, ey, angle),
+      middle: middle(from, to),
+    };
   const bow = Math.hypot(ex - sx, ey - sy) * 0.18 * bend;
   const [mx, my] = [(sx + ex) / 2 + bow * Math.sin(angle), (sy + ey) / 2 - bow * Math.cos(angle)];
-  return { path: `M${round(sx)} ${round(sy)}Q${round(mx)} ${round(my)} ${round(ex)} ${round(ey)}`, head: headAt(ex, ey, Math.atan2(ey - my, ex - mx)), middle: { x: round(mx), y: round(my) } };
+  return {
+    path: `M${round(sx)} ${round(sy)}Q${round(mx)} ${round(my)} ${round(ex)} ${round(ey)}`,
+    head: headAt(ex, ey, Math.atan2(ey - my, ex - mx)),
+    middle: { x: round(mx), y: round(my) },
+  };
 }
 
 /**

@@ -93,7 +93,9 @@ export abstract class GraphEditing extends LitElement {
 
   /** Whether dragging a token there is a move rather than an edit. */
   protected isMove(token: number, node: number): boolean {
-    return this.shared.analysis.moves.list.some(({ moves }) => moves.length === 1 && moves[0]?.item === token && moves[0].to === node);
+    return this.shared.analysis.moves.list.some(
+      ({ moves }) => moves.length === 1 && moves[0]?.item === token && moves[0].to === node,
+    );
   }
 
   override willUpdate(): void {
@@ -105,7 +107,8 @@ export abstract class GraphEditing extends LitElement {
   }
 
   override updated(): void {
-    if (this.view.nodes.length <= MOST_NODES) this.known = new Map(pointsOf(this.view, this.known).map((point, node) => [this.nameOf(node), point]));
+    if (this.view.nodes.length <= MOST_NODES)
+      this.known = new Map(pointsOf(this.view, this.known).map((point, node) => [this.nameOf(node), point]));
   }
 
   constructor() {
@@ -122,8 +125,12 @@ export abstract class GraphEditing extends LitElement {
     const { reach } = this;
     // The same node puts a held token back, so only its loop leads there.
     const own = this.view.tokens[this.held ?? this.soleToken ?? -1];
-    const rings = this.held !== null && own !== undefined && reach.has(own) ? new Set([...reach].filter((node) => node !== own)) : reach;
-    if (this.view.nodes.length > MOST_NODES) return html`<p class="muted">${this.numbers()}</p>${this.editing ? html`<div class="row tools">${this.pasteTool()}</div>` : nothing}`;
+    const rings =
+      this.held !== null && own !== undefined && reach.has(own)
+        ? new Set([...reach].filter((node) => node !== own))
+        : reach;
+    if (this.view.nodes.length > MOST_NODES)
+      return html`<p class="muted">${this.numbers()}</p>${this.editing ? html`<div class="row tools">${this.pasteTool()}</div>` : nothing}`;
     return html`
       <grundy-graph-svg
         .analysis=${shading.shown}
@@ -222,9 +229,11 @@ export abstract class GraphEditing extends LitElement {
     const { tail, held } = this;
     if (tail !== null) return (this.copies ? this.linkWords.oneMore : this.linkWords.from)(this.labelOf(tail));
     const { arcFrom, arcTo, tokens } = this.view;
-    const hasLoop = (node: number | undefined): boolean => arcFrom.some((from, arc) => from === arcTo[arc] && (node === undefined || from === node));
+    const hasLoop = (node: number | undefined): boolean =>
+      arcFrom.some((from, arc) => from === arcTo[arc] && (node === undefined || from === node));
     if (held !== null) return GRAPH.held(held + 1, hasLoop(tokens[held] ?? -1));
-    if (this.playing) return this.view.onEdges ? GRAPH.playingEdge : GRAPH.playing(this.soleToken !== null, hasLoop(undefined));
+    if (this.playing)
+      return this.view.onEdges ? GRAPH.playingEdge : GRAPH.playing(this.soleToken !== null, hasLoop(undefined));
     return this.shared.claiming || this.shared.tools ? '' : GRAPH.hint;
   }
 
@@ -233,7 +242,11 @@ export abstract class GraphEditing extends LitElement {
     const { held } = this;
     if (this.shared.claiming) return new Set();
     if (held === null) return undefined;
-    return new Set(this.shared.analysis.moves.list.flatMap(({ moves }) => moves.filter(({ item }) => item === held).map(({ to }) => to)));
+    return new Set(
+      this.shared.analysis.moves.list.flatMap(({ moves }) =>
+        moves.filter(({ item }) => item === held).map(({ to }) => to),
+      ),
+    );
   }
 
   private act(gesture: GraphGesture): void {
@@ -253,7 +266,9 @@ export abstract class GraphEditing extends LitElement {
       case 'carry':
         return this.playing && this.tokensStay ? undefined : this.put(gesture.token, gesture.node);
       case 'key':
-        return this.isLink(gesture.node) ? this.keyOnLink(gesture.key, gesture.node - this.view.nodes.length) : this.key(gesture.key, gesture.node);
+        return this.isLink(gesture.node)
+          ? this.keyOnLink(gesture.key, gesture.node - this.view.nodes.length)
+          : this.key(gesture.key, gesture.node);
     }
   }
 
@@ -307,13 +322,17 @@ export abstract class GraphEditing extends LitElement {
   private keyOnLink(key: string, link: number): void {
     if (key === 'Enter' || key === ' ') this.follow(link);
     else if (key === 'Escape') this.key(key, this.selected);
-    else if (this.editing && (key === 'Delete' || key === 'Backspace')) this.edit(this.unlinked(this.shared.text, link));
+    else if (this.editing && (key === 'Delete' || key === 'Backspace'))
+      this.edit(this.unlinked(this.shared.text, link));
   }
 
   /** Removes the last of the arcs or edges from the tail to a node, if there is one. */
   private unlinkFrom(tail: number, node: number): void {
     const { arcFrom, arcTo, directed } = this.view;
-    const last = arcFrom.findLastIndex((from, arc) => (from === tail && arcTo[arc] === node) || (directed === false && from === node && arcTo[arc] === tail));
+    const last = arcFrom.findLastIndex(
+      (from, arc) =>
+        (from === tail && arcTo[arc] === node) || (directed === false && from === node && arcTo[arc] === tail),
+    );
     this.tail = null;
     if (last >= 0) this.edit(this.unlinked(this.shared.text, last));
   }
@@ -365,7 +384,10 @@ export abstract class GraphEditing extends LitElement {
   private add(point?: Point): void {
     const name = this.freshName();
     const drawn = [...this.known.values()];
-    const at = point ?? { x: Math.max(0, ...drawn.map((each) => each.x)), y: Math.max(0, ...drawn.map((each) => each.y)) + 80 };
+    const at = point ?? {
+      x: Math.max(0, ...drawn.map((each) => each.x)),
+      y: Math.max(0, ...drawn.map((each) => each.y)) + 80,
+    };
     this.selected = this.view.nodes.length;
     this.edit(this.placed(this.shared.text, name, at));
     send(this, 'grundy-announce', GRAPH.added(name));

@@ -5,7 +5,17 @@ import type { Highlight } from '../../controls/events.js';
 import { graphLabel } from '#words/pictures/graphs';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { Point } from './arcs.model.js';
-import { anchorAt, dragged, graphDrawing, neighbour, pointsOf, RADIUS, type GraphArc, type GraphDrawing, type GraphNode } from './graph.model.js';
+import {
+  anchorAt,
+  dragged,
+  graphDrawing,
+  neighbour,
+  pointsOf,
+  RADIUS,
+  type GraphArc,
+  type GraphDrawing,
+  type GraphNode,
+} from './graph.model.js';
 import type { GraphView } from './graph-view.model.js';
 import { graphSvgStyles } from './graph-svg-styles.js';
 
@@ -69,7 +79,8 @@ export class GraphSvg extends LitElement {
     // The focused element may be about to be replaced.
     this.focused = Boolean(this.shadowRoot?.activeElement);
     const { drag } = this;
-    if (changed.size !== 1 || !changed.has('drag')) this.resting = graphDrawing(this.analysis, this.graph, pointsOf(this.graph, this.known), this.targets);
+    if (changed.size !== 1 || !changed.has('drag'))
+      this.resting = graphDrawing(this.analysis, this.graph, pointsOf(this.graph, this.known), this.targets);
     if (drag?.moved && drag.node !== null) {
       const { origin } = this.resting;
       const { x, y } = this.textPoint(drag);
@@ -125,8 +136,13 @@ export class GraphSvg extends LitElement {
 
   /** Whether a shown move goes along this one: of copies that are left, the first. */
   private isMoving({ disc, from, to, head, faint }: GraphArc): boolean {
-    const isAlike = (one: number, other: number): boolean => (one === from && other === to) || (head === null && one === to && other === from);
-    if (!this.highlight?.moves.some((move) => isAlike(move.from, move.to)) || (from === to && this.graph.tokens.length === 0)) return false;
+    const isAlike = (one: number, other: number): boolean =>
+      (one === from && other === to) || (head === null && one === to && other === from);
+    if (
+      !this.highlight?.moves.some((move) => isAlike(move.from, move.to)) ||
+      (from === to && this.graph.tokens.length === 0)
+    )
+      return false;
     return faint || this.drawing.arcs.find((arc) => !arc.faint && isAlike(arc.from, arc.to))?.disc === disc;
   }
 
@@ -141,10 +157,25 @@ export class GraphSvg extends LitElement {
     `;
   }
 
-  private node({ node, x, y, radius, name, shown, side, shade, tint, mark, tokens, target, label }: GraphNode): TemplateResult<2> {
+  private node({
+    node,
+    x,
+    y,
+    radius,
+    name,
+    shown,
+    side,
+    shade,
+    tint,
+    mark,
+    tokens,
+    target,
+    label,
+  }: GraphNode): TemplateResult<2> {
     const { highlight } = this;
     const selected = node === this.selected;
-    const lit = highlight?.places?.includes(node) || tokens.some((token) => highlight?.items.includes(token)) ? 'lit' : '';
+    const lit =
+      highlight?.places?.includes(node) || tokens.some((token) => highlight?.items.includes(token)) ? 'lit' : '';
     const ring = this.reach.has(node) ? 'reach' : target ? 'winning' : '';
     const low = radius / RADIUS;
     return svg`
@@ -209,7 +240,11 @@ export class GraphSvg extends LitElement {
     if (!drag) return;
     const at = this.pointOf(event);
     const stays = (drag.node ?? 0) >= this.graph.nodes.length;
-    this.drag = { ...drag, ...at, moved: !stays && (drag.moved || Math.hypot(at.x - drag.from.x, at.y - drag.from.y) >= MIN_DRAG) };
+    this.drag = {
+      ...drag,
+      ...at,
+      moved: !stays && (drag.moved || Math.hypot(at.x - drag.from.x, at.y - drag.from.y) >= MIN_DRAG),
+    };
   }
 
   private released(): void {
@@ -217,7 +252,8 @@ export class GraphSvg extends LitElement {
     this.drag = null;
     if (!drag) return;
     const { node, token, moved } = drag;
-    if (node !== null) return this.tell(moved ? { kind: 'place', node, ...this.textPoint(drag) } : { kind: 'tap', node });
+    if (node !== null)
+      return this.tell(moved ? { kind: 'place', node, ...this.textPoint(drag) } : { kind: 'tap', node });
     const near = this.nearest(drag);
     if (token !== null) {
       const standing = this.graph.tokens[token] ?? 0;
@@ -238,7 +274,8 @@ export class GraphSvg extends LitElement {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || key === 'Tab' || key === '?') return;
     const node = this.selected ?? 0;
-    if (key.startsWith('Arrow')) this.tell({ kind: 'go', node: neighbour(this.links ? this.drawing : { ...this.drawing, arcs: [] }, node, key) });
+    if (key.startsWith('Arrow'))
+      this.tell({ kind: 'go', node: neighbour(this.links ? this.drawing : { ...this.drawing, arcs: [] }, node, key) });
     else this.tell({ kind: 'key', key, node });
     if (key === 'Escape') this.drag = null;
     event.preventDefault();

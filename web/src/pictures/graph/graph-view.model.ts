@@ -36,4 +36,5 @@ export const nameIn = (view: Called, disc: number): string => calledIn(view, dis
 export const labelIn = (view: Called, disc: number): string => calledIn(view, disc, 'label');
 
 /** How many discs there are. */
-export const discsIn = ({ nodes, arcFrom, onEdges }: GraphView): number => nodes.length + (onEdges ? arcFrom.length : 0);
+export const discsIn = ({ nodes, arcFrom, onEdges }: GraphView): number =>
+  nodes.length + (onEdges ? arcFrom.length : 0);

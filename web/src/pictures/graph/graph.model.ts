@@ -1,6 +1,14 @@
 /** The drawing of a graph with tokens: where nodes stand, how arcs run, and the words of each node. */
 
-import { forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY, type SimulationNodeDatum } from 'd3-force';
+import {
+  forceCollide,
+  forceLink,
+  forceManyBody,
+  forceSimulation,
+  forceX,
+  forceY,
+  type SimulationNodeDatum,
+} from 'd3-force';
 import type { Analysis } from 'grundy-wasm';
 import { itemAt } from '../../params/item-at.js';
 import type { Shade } from '../../places/outcome.js';
@@ -103,10 +111,15 @@ function layOut(view: GraphView, known: ReadonlyMap<string, Point>): Point[] {
     const before = known.get(name);
     const angle = (2 * Math.PI * node) / nodes.length;
     const level = rows === null ? 0 : highest - (rows[node] ?? 0);
-    const start = { x: across / 2 + (across / 2) * Math.sin(angle), y: rows === null ? across / 2 - (across / 2) * Math.cos(angle) : level * APART };
+    const start = {
+      x: across / 2 + (across / 2) * Math.sin(angle),
+      y: rows === null ? across / 2 - (across / 2) * Math.cos(angle) : level * APART,
+    };
     return before ? { ...before, fx: before.x, fy: before.y, level } : { ...start, level };
   });
-  placed.forEach((node, at) => Object.assign(itemAt(bodies, node), { fx: right[at], fy: down[at], x: right[at], y: down[at] }));
+  placed.forEach((node, at) =>
+    Object.assign(itemAt(bodies, node), { fx: right[at], fy: down[at], x: right[at], y: down[at] }),
+  );
   if (bodies.some(({ fx }) => fx === undefined)) {
     const links = Array.from(arcFrom, (source, arc) => ({ source, target: arcTo[arc] ?? 0 })).flatMap((link) => {
       if (link.source === link.target) return [];
@@ -123,7 +136,10 @@ function layOut(view: GraphView, known: ReadonlyMap<string, Point>): Point[] {
       .force('apart', forceManyBody().strength(-240))
       .force('room', forceCollide(RADIUS * 1.8))
       .force('middle', forceX(across / 2).strength(0.06))
-      .force('rows', forceY<Body>(({ level }) => (rows === null ? across / 2 : level * APART)).strength(rows === null ? 0.06 : 1));
+      .force(
+        'rows',
+        forceY<Body>(({ level }) => (rows === null ? across / 2 : level * APART)).strength(rows === null ? 0.06 : 1),
+      );
     simulation.stop().tick(240);
   }
   return bodies.slice(0, nodes.length).map(({ x = 0, y = 0 }) => ({ x, y }));
@@ -163,12 +179,19 @@ interface Named {
 }
 
 /** A point beside the disc for its name: clear of lines and other discs if it can be, then in the direction farthest from all taken ones. */
-function freeSide({ at, radius, name, taken }: Named, lines: readonly (readonly [Point, Point])[], discs: readonly Point[]): Point {
+function freeSide(
+  { at, radius, name, taken }: Named,
+  lines: readonly (readonly [Point, Point])[],
+  discs: readonly Point[],
+): Point {
   const half = name.length * LETTER.width;
   const places = SIDES.map((side) => {
     const beside = { x: round((radius + 13) * Math.cos(side)), y: round((radius + 13) * Math.sin(side)) };
     const anchor = anchorAt(beside);
-    const middleOf = { x: at.x + beside.x + (anchor === 'middle' ? 0 : anchor === 'end' ? -half : half), y: at.y + beside.y };
+    const middleOf = {
+      x: at.x + beside.x + (anchor === 'middle' ? 0 : anchor === 'end' ? -half : half),
+      y: at.y + beside.y,
+    };
     const free = Math.min(
       1,
       ...lines.map(([from, to]) => distance(middleOf, from, to, half + 6, LETTER.height + 3)),
@@ -184,16 +207,39 @@ function freeSide({ at, radius, name, taken }: Named, lines: readonly (readonly 
 function onEdge(analysis: Analysis, view: GraphView, at: Point, node: number, target: boolean): GraphNode {
   const { shade, mark, words } = cellWords(analysis, { table: 0, state: node });
   const name = labelIn(view, node);
-  return { node, radius: shade === 'none' ? SMALL.gone : SMALL.edge, name, shown: '', side: null, ...at, shade, tint: placeTint(analysis, 0, node), mark, tokens: [], target, label: edgeLabel({ name, words: shade === 'none' ? CLOSED : words, winning: target }) };
+  return {
+    node,
+    radius: shade === 'none' ? SMALL.gone : SMALL.edge,
+    name,
+    shown: '',
+    side: null,
+    ...at,
+    shade,
+    tint: placeTint(analysis, 0, node),
+    mark,
+    tokens: [],
+    target,
+    label: edgeLabel({ name, words: shade === 'none' ? CLOSED : words, winning: target }),
+  };
 }
 
 /** The drawing of a graph. `points` come from `pointsOf`. */
-export function graphDrawing(analysis: Analysis, view: GraphView, points: readonly Point[], targets: ReadonlySet<number> = new Set(winningMoves(analysis).map(({ to }) => to))): GraphDrawing {
+export function graphDrawing(
+  analysis: Analysis,
+  view: GraphView,
+  points: readonly Point[],
+  targets: ReadonlySet<number> = new Set(winningMoves(analysis).map(({ to }) => to)),
+): GraphDrawing {
   const standing = view.nodes.map((): number[] => []);
   view.tokens.forEach((node, token) => standing[node]?.push(token));
   // A name beside the outermost node has room.
-  const room = view.nodes.map(({ label }) => Math.max(MARGIN, RADIUS + 16 + 2 * LETTER.width * shortLabel(label).length));
-  const origin = { x: Math.min(-MARGIN, ...points.map(({ x }, node) => x - itemAt(room, node))), y: Math.min(0, ...points.map(({ y }) => y)) - MARGIN };
+  const room = view.nodes.map(({ label }) =>
+    Math.max(MARGIN, RADIUS + 16 + 2 * LETTER.width * shortLabel(label).length),
+  );
+  const origin = {
+    x: Math.min(-MARGIN, ...points.map(({ x }, node) => x - itemAt(room, node))),
+    y: Math.min(0, ...points.map(({ y }) => y)) - MARGIN,
+  };
   const shown = points.map(({ x, y }) => ({ x: round(x - origin.x), y: round(y - origin.y) }));
   const ways = shown.map((): number[] => []);
   view.arcFrom.forEach((from, arc) => {
@@ -207,32 +253,72 @@ export function graphDrawing(analysis: Analysis, view: GraphView, points: readon
   const loops = shown.map((): number[] => []);
   view.arcFrom.forEach((from, arc) => from === view.arcTo[arc] && itemAt(loops, from).push(arc));
   loops.forEach((arcs, node) => {
-    const directions = loopDirections(standing[node]?.length ? [...itemAt(ways, node), TOKEN_SIDE] : itemAt(ways, node), arcs.length);
+    const directions = loopDirections(
+      standing[node]?.length ? [...itemAt(ways, node), TOKEN_SIDE] : itemAt(ways, node),
+      arcs.length,
+    );
     arcs.forEach((arc, place) => (bends[arc] = directions[place] ?? 0));
     itemAt(ways, node).push(...directions);
   });
   const radius = view.onEdges ? SMALL.node : RADIUS;
   const full = shown.length * view.arcFrom.length > FULL;
-  const lines = full ? [] : Array.from(view.arcFrom, (from, arc) => [itemAt(shown, from), itemAt(shown, view.arcTo[arc] ?? 0)] as const);
+  const lines = full
+    ? []
+    : Array.from(view.arcFrom, (from, arc) => [itemAt(shown, from), itemAt(shown, view.arcTo[arc] ?? 0)] as const);
   const nodes = shown.map(({ x, y }, node): GraphNode => {
     const tokens = standing[node] ?? [];
     const told = cellWords(analysis, { table: 0, state: node });
-    const { shade, mark, words } = view.onEdges ? { shade: tokens.length > 0 ? ('none' as const) : ('unknown' as const), mark: '', words: '' } : { ...told, words: told.shade === 'none' ? CLOSED : told.words };
+    const { shade, mark, words } = view.onEdges
+      ? { shade: tokens.length > 0 ? ('none' as const) : ('unknown' as const), mark: '', words: '' }
+      : { ...told, words: told.shade === 'none' ? CLOSED : told.words };
     const target = targets.has(node);
     const name = labelIn(view, node);
     const short = shortLabel(name);
     const taken = tokens.length > 0 ? [...itemAt(ways, node), TOKEN_SIDE] : itemAt(ways, node);
     const beside = freeSide({ at: itemAt(shown, node), radius, name: short, taken }, lines, full ? [] : shown);
-    return { node, radius, name, shown: short, side: beside, x, y, shade, tint: placeTint(analysis, 0, node), mark, tokens, target, label: nodeLabel({ name, words, tokens: tokens.length, winning: target }) };
+    return {
+      node,
+      radius,
+      name,
+      shown: short,
+      side: beside,
+      x,
+      y,
+      shade,
+      tint: placeTint(analysis, 0, node),
+      mark,
+      tokens,
+      target,
+      label: nodeLabel({ name, words, tokens: tokens.length, winning: target }),
+    };
   });
   const arcs = Array.from(view.arcFrom, (from, arc): GraphArc => {
     const to = view.arcTo[arc] ?? 0;
     const bend = bends[arc] ?? 0;
     const faint = view.marks?.includes(arc) ?? false;
     const drawn = arcBetween(itemAt(nodes, from), itemAt(nodes, to), bend);
-    return { disc: nodes.length + arc, from, to, ...drawn, head: view.directed === false ? null : drawn.head, bend, faint, label: from === to ? loopLabel(labelIn(view, from), faint) : '' };
+    return {
+      disc: nodes.length + arc,
+      from,
+      to,
+      ...drawn,
+      head: view.directed === false ? null : drawn.head,
+      bend,
+      faint,
+      label: from === to ? loopLabel(labelIn(view, from), faint) : '',
+    };
   });
-  const discs = view.onEdges ? arcs.map(({ from, to }, edge) => onEdge(analysis, view, middle(itemAt(shown, from), itemAt(shown, to)), nodes.length + edge, targets.has(nodes.length + edge))) : [];
+  const discs = view.onEdges
+    ? arcs.map(({ from, to }, edge) =>
+        onEdge(
+          analysis,
+          view,
+          middle(itemAt(shown, from), itemAt(shown, to)),
+          nodes.length + edge,
+          targets.has(nodes.length + edge),
+        ),
+      )
+    : [];
   return {
     nodes: [...nodes, ...discs],
     arcs,
@@ -254,12 +340,21 @@ export function dragged(drawing: GraphDrawing, node: number, { x, y }: Point): G
     const lines = arcBetween(from, to, arc.bend);
     return { ...arc, ...lines, head: arc.head === null ? null : lines.head };
   });
-  return { ...drawing, nodes, arcs, width: Math.max(drawing.width, x + MARGIN), height: Math.max(drawing.height, y + MARGIN) };
+  return {
+    ...drawing,
+    nodes,
+    arcs,
+    width: Math.max(drawing.width, x + MARGIN),
+    height: Math.max(drawing.height, y + MARGIN),
+  };
 }
 
 /** The disc or loop that an arrow key leads to: the nearest one in that direction. */
 export function neighbour({ nodes, arcs }: Pick<GraphDrawing, 'nodes' | 'arcs'>, from: number, key: string): number {
-  const all = [...nodes.map(({ node, x, y }) => ({ disc: node, x, y })), ...arcs.filter((arc) => arc.from === arc.to).map(({ disc, middle: at }) => ({ disc, ...at }))];
+  const all = [
+    ...nodes.map(({ node, x, y }) => ({ disc: node, x, y })),
+    ...arcs.filter((arc) => arc.from === arc.to).map(({ disc, middle: at }) => ({ disc, ...at })),
+  ];
   const here = all.find(({ disc }) => disc === from);
   if (!here) return arcs.find(({ disc }) => disc === from)?.from ?? 0;
   const dx = Number(key === 'ArrowRight') - Number(key === 'ArrowLeft');

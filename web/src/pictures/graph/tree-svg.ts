@@ -60,7 +60,10 @@ export class TreeSvg extends LitElement {
     // A broad tree opens with its root in view.
     const root = this.drawing.nodes.find(({ parent }) => parent < 0);
     const scroll = this.shadowRoot?.querySelector('.scroll');
-    if (root && scroll) requestAnimationFrame(() => (scroll.scrollLeft = (root.x / this.drawing.width) * scroll.scrollWidth - scroll.clientWidth / 2));
+    if (root && scroll)
+      requestAnimationFrame(
+        () => (scroll.scrollLeft = (root.x / this.drawing.width) * scroll.scrollWidth - scroll.clientWidth / 2),
+      );
   }
 
   override updated(changed: Map<string, unknown>): void {
@@ -104,7 +107,10 @@ export class TreeSvg extends LitElement {
     return svg`<path class="link ${moving} ${loose}" d="M${parent.x} ${parent.y}C${parent.x} ${middle} ${node.x} ${middle} ${node.x} ${node.y}"></path>`;
   }
 
-  private node({ node, name, shown, x, y, coins, shade, tint, mark, depth, winning, folded, label }: TreeNode, selected: boolean): TemplateResult<2> {
+  private node(
+    { node, name, shown, x, y, coins, shade, tint, mark, depth, winning, folded, label }: TreeNode,
+    selected: boolean,
+  ): TemplateResult<2> {
     const lit = this.highlight?.items.includes(node) ? 'lit' : '';
     const over = this.drag?.over === node ? 'over' : '';
     const cut = this.cut === node ? 'cut' : this.reach === node ? 'reach' : '';
@@ -193,7 +199,8 @@ export class TreeSvg extends LitElement {
   private keyed(event: KeyboardEvent): void {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || key === 'Tab' || key === '?') return;
-    if (key.startsWith('Arrow')) this.tell({ kind: 'select', node: neighbour(this.drawing.nodes, this.selected ?? 0, key) });
+    if (key.startsWith('Arrow'))
+      this.tell({ kind: 'select', node: neighbour(this.drawing.nodes, this.selected ?? 0, key) });
     else this.tell({ kind: 'key', key, node: this.selected ?? 0 });
     if (key === 'Escape') this.drag = null;
     event.preventDefault();

@@ -86,7 +86,10 @@ export function treeDrawing(analysis: Analysis, view: TreeView): TreeDrawing {
   const down = Math.max(LEAST_DOWN, Math.min(DOWN, TALL / Math.max(1, top.height)));
   const labels = new Map(view.labels.map(({ node, text }) => [node, text]));
   // Names stand to the left of discs.
-  const room = Math.max(0, ...view.labels.filter(({ node }) => drawn.has(node)).map(({ text }) => shortLabel(text).length * LETTER - 12));
+  const room = Math.max(
+    0,
+    ...view.labels.filter(({ node }) => drawn.has(node)).map(({ text }) => shortLabel(text).length * LETTER - 12),
+  );
   const laid = tidyTree<number>().nodeSize([ACROSS + room, down])(top);
   const all = laid.descendants();
   const left = Math.min(...all.map(({ x }) => x));
@@ -127,7 +130,8 @@ export function neighbour(nodes: readonly TreeNode[], from: number, key: string)
   const here = nodes.find(({ node }) => node === from);
   if (!here) return nodes[0]?.node ?? 0;
   if (key === 'ArrowUp') return here.parent < 0 ? from : here.parent;
-  if (key === 'ArrowDown') return nodes.filter(({ parent }) => parent === from).toSorted((a, b) => a.x - b.x)[0]?.node ?? from;
+  if (key === 'ArrowDown')
+    return nodes.filter(({ parent }) => parent === from).toSorted((a, b) => a.x - b.x)[0]?.node ?? from;
   const side = key === 'ArrowLeft' ? -1 : 1;
   const level = nodes.filter(({ depth, x }) => depth === here.depth && (x - here.x) * side > 0);
   return level.toSorted((a, b) => Math.abs(a.x - here.x) - Math.abs(b.x - here.x))[0]?.node ?? from;

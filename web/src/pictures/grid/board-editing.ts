@@ -29,7 +29,15 @@ export interface BoardScene {
   chosen: number | null;
 }
 
-const NOTHING_BESIDE: BoardScene = { targets: new Map(), reach: new Set(), highlight: null, tool: 'move', held: null, table: 0, chosen: null };
+const NOTHING_BESIDE: BoardScene = {
+  targets: new Map(),
+  reach: new Set(),
+  highlight: null,
+  tool: 'move',
+  held: null,
+  table: 0,
+  chosen: null,
+};
 
 /** The editor of a board: drawn cell by cell, or as a heat map where cells are too many or too narrow for a finger. */
 export abstract class BoardEditing extends LitElement {
@@ -97,11 +105,13 @@ export abstract class BoardEditing extends LitElement {
     const act = ({ detail }: CustomEvent<BoardGesture>): void => this.act(detail);
     return html`
       <div class="board">
-        ${this.small
-          ? html`<grundy-board-svg ?late=${this.late} .analysis=${shading.shown} .grid=${view} .targets=${targets} .reach=${reach} .highlight=${highlight}
+        ${
+          this.small
+            ? html`<grundy-board-svg ?late=${this.late} .analysis=${shading.shown} .grid=${view} .targets=${targets} .reach=${reach} .highlight=${highlight}
               .table=${table} .tool=${tool} .held=${held} .cursor=${cursor} .tinted=${alone} .chosen=${chosen} @board-gesture=${act}></grundy-board-svg>`
-          : html`<grundy-heat-map .analysis=${shading.shown} .grid=${view} .targets=${targets} .reach=${reach} .highlight=${highlight}
-              .table=${table} .tool=${tool} .held=${held} .cursor=${cursor} .tinted=${alone} @board-gesture=${act}></grundy-heat-map>`}
+            : html`<grundy-heat-map .analysis=${shading.shown} .grid=${view} .targets=${targets} .reach=${reach} .highlight=${highlight}
+              .table=${table} .tool=${tool} .held=${held} .cursor=${cursor} .tinted=${alone} @board-gesture=${act}></grundy-heat-map>`
+        }
       </div>
     `;
   }

@@ -79,7 +79,8 @@ export class BoardPointer {
     };
     if (painting) tellGesture(this.surface, { kind: 'stroke', cells: [cell], gesture: this.press.gesture });
     // A finger on an empty cell may scroll the page. A mouse is captured, so that its release outside the board is noticed.
-    if (painting || piece !== null || event.pointerType === 'mouse') (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    if (painting || piece !== null || event.pointerType === 'mouse')
+      (event.currentTarget as Element).setPointerCapture(event.pointerId);
     return true;
   }
 
@@ -89,7 +90,11 @@ export class BoardPointer {
     const cell = surface.cellAt(event.clientX, event.clientY);
     if (surface.tool === 'damage') {
       if (cell === null || cell === press.last) return;
-      tellGesture(surface, { kind: 'stroke', cells: cellsBetween(press.last ?? cell, cell, surface.width), gesture: press.gesture });
+      tellGesture(surface, {
+        kind: 'stroke',
+        cells: cellsBetween(press.last ?? cell, cell, surface.width),
+        gesture: press.gesture,
+      });
       press.last = cell;
       return;
     }
@@ -109,7 +114,8 @@ export class BoardPointer {
     if (!press || press.id !== event.pointerId) return;
     this.press = null;
     const cell = surface.cellAt(event.clientX, event.clientY);
-    if (press.dragging && press.piece === null) tellGesture(surface, { kind: 'link', cell: press.cell, to: cell, done: true });
+    if (press.dragging && press.piece === null)
+      tellGesture(surface, { kind: 'link', cell: press.cell, to: cell, done: true });
     else if (press.dragging && press.piece !== null) {
       surface.float(null, 0, 0);
       if (cell !== press.last) tellGesture(surface, { kind: 'drag', cell, piece: press.piece, gesture: press.gesture });

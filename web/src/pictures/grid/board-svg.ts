@@ -18,7 +18,12 @@ import { lookup } from '../../params/lookup.js';
 const CELL = 40;
 const MARGIN = 18;
 
-const ARROWS = lookup<[number, number]>({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] });
+const ARROWS = lookup<[number, number]>({
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+});
 
 /** A grid of up to 24 × 24 cells, each with its number and its mark. */
 @customElement('grundy-board-svg')
@@ -153,7 +158,10 @@ export class BoardSvg extends LitElement implements BoardSurface {
     `;
   }
 
-  protected cell({ cell, x, y, shade, strength, mark, label }: BoardCell, cursor: number): TemplateResult<2> | typeof nothing {
+  protected cell(
+    { cell, x, y, shade, strength, mark, label }: BoardCell,
+    cursor: number,
+  ): TemplateResult<2> | typeof nothing {
     const corner = this.cornerOf(cell);
     const occupied = this.grid.pieces.some((piece) => piece.cell === cell);
     return svg`
@@ -172,8 +180,14 @@ export class BoardSvg extends LitElement implements BoardSurface {
   private names({ columns, rows, columnName, rowName }: GridView): TemplateResult<2>[] {
     const below = rows * CELL + MARGIN - 5;
     return [
-      ...Array.from({ length: columns }, (_, x) => svg`<text x=${x * CELL + CELL / 2} y=${below}>${columnName(x)}</text>`),
-      ...Array.from({ length: rows }, (_, y) => svg`<text x=${-MARGIN / 2} y=${(rows - 1 - y) * CELL + CELL / 2 + 4}>${rowName(y)}</text>`),
+      ...Array.from(
+        { length: columns },
+        (_, x) => svg`<text x=${x * CELL + CELL / 2} y=${below}>${columnName(x)}</text>`,
+      ),
+      ...Array.from(
+        { length: rows },
+        (_, y) => svg`<text x=${-MARGIN / 2} y=${(rows - 1 - y) * CELL + CELL / 2 + 4}>${rowName(y)}</text>`,
+      ),
     ];
   }
 
@@ -222,7 +236,10 @@ export class BoardSvg extends LitElement implements BoardSurface {
     if (arrow) {
       const leap = event.ctrlKey ? Infinity : 1;
       const x = Math.min(this.width - 1, Math.max(0, (cursor % this.width) + arrow[0] * (arrow[0] === 0 ? 1 : leap)));
-      const y = Math.min(this.grid.rows - 1, Math.max(0, Math.floor(cursor / this.width) + arrow[1] * (arrow[1] === 0 ? 1 : leap)));
+      const y = Math.min(
+        this.grid.rows - 1,
+        Math.max(0, Math.floor(cursor / this.width) + arrow[1] * (arrow[1] === 0 ? 1 : leap)),
+      );
       this.cursor = x + y * this.width;
       tellGesture(this, { kind: 'key', key: 'cursor', cell: this.cursor });
     } else if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab' || event.key === '?') {

@@ -24,15 +24,37 @@ function tableHere(analysis: Analysis, table: number, here: readonly GridPiece[]
 }
 
 /** The words of a cell. Its number is that of the piece on it; so is its outcome where places are shaded `alone`. */
-export function boardCellWords(analysis: Analysis, table: number, view: GridView, cell: number, here: readonly GridPiece[], alone: boolean): ReturnType<typeof cellWords> {
+export function boardCellWords(
+  analysis: Analysis,
+  table: number,
+  view: GridView,
+  cell: number,
+  here: readonly GridPiece[],
+  alone: boolean,
+): ReturnType<typeof cellWords> {
   const own = tableHere(analysis, table, here);
   const shown = cellWords(analysis, { table: alone ? own : table, state: cell }, own);
   return shown.shade === 'none' && view.missing ? { ...shown, words: view.missing(cell) } : shown;
 }
 
 /** `c2, row 2 column 3, knight here, won for the player to move, Grundy number 2`; `words` are what the table says of the cell. */
-export function cellLabel({ columns, cellName }: GridView, cell: number, words: string, here: readonly GridPiece[], winning: boolean, reached = false): string {
-  return labelOf({ name: cellName(cell), row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1, pieces: here.map(({ name }) => name), words, reached, winning });
+export function cellLabel(
+  { columns, cellName }: GridView,
+  cell: number,
+  words: string,
+  here: readonly GridPiece[],
+  winning: boolean,
+  reached = false,
+): string {
+  return labelOf({
+    name: cellName(cell),
+    row: Math.floor(cell / columns) + 1,
+    column: (cell % columns) + 1,
+    pieces: here.map(({ name }) => name),
+    words,
+    reached,
+    winning,
+  });
 }
 
 /** All cells of a board small enough to be drawn one by one, top row first. */
@@ -52,7 +74,15 @@ export function boardRows(
       const cell = x + y * columns;
       const here = pieces.filter((piece) => piece.cell === cell);
       const { shade, strength, mark, words } = boardCellWords(analysis, table, view, cell, here, alone);
-      row.push({ cell, x, y, shade, strength, mark, label: cellLabel(view, cell, words, here, targets.has(cell), reach.has(cell)) });
+      row.push({
+        cell,
+        x,
+        y,
+        shade,
+        strength,
+        mark,
+        label: cellLabel(view, cell, words, here, targets.has(cell), reach.has(cell)),
+      });
     }
     rows.push(row);
   }

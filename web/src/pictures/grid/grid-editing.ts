@@ -149,7 +149,8 @@ export abstract class GridEditing extends BoardEditing {
     const move = this.notation(held, cell);
     if (this.playing) return send(this, 'grundy-play', { move, made: { item, from, to: cell } });
     // Where a turn moves several pieces, they are set one by one here; the list of moves plays the whole turn.
-    if (text === analysis.text && analysis.moves.list.some(({ notation }) => notation === move)) send(this, 'grundy-play', { move });
+    if (text === analysis.text && analysis.moves.list.some(({ notation }) => notation === move))
+      send(this, 'grundy-play', { move });
     else this.edit(this.moved(text, held, cell));
   }
 
@@ -182,12 +183,15 @@ export abstract class GridEditing extends BoardEditing {
     const here = this.view.pieces.filter((piece) => piece.cell === cell);
     this.cursor = cell;
     if (key === 'cursor') this.show(cell);
-    else if (key === 'Enter' && this.held === null && here.length === 0 && canEndTurn(this.shared)) send(this, 'grundy-turn', 'end');
-    else if (key === 'Enter' || key === ' ') this.tap(cell, here.find(({ index }) => index !== this.held)?.index ?? null);
+    else if (key === 'Enter' && this.held === null && here.length === 0 && canEndTurn(this.shared))
+      send(this, 'grundy-turn', 'end');
+    else if (key === 'Enter' || key === ' ')
+      this.tap(cell, here.find(({ index }) => index !== this.held)?.index ?? null);
     else if (key === 'Escape' && this.held === null) send(this, 'grundy-turn', 'cancel');
     else if (key === 'Escape') this.held = null;
     else if (this.playing) return;
-    else if ((key === 'Delete' || key === 'Backspace') && here[0]) this.edit(this.removed(this.shared.text, here[0].index));
+    else if ((key === 'Delete' || key === 'Backspace') && here[0])
+      this.edit(this.removed(this.shared.text, here[0].index));
     else this.ownKey(key, cell);
   }
 

@@ -32,7 +32,12 @@ export interface GridView extends HeatGrid {
 export const MOST_PIECES = 600;
 
 /** A grid of cells with its first row at the bottom. Pieces on one cell share it. */
-export function gridView(columns: number, rows: number, pieces: readonly Omit<GridPiece, 'index' | 'slot' | 'slots'>[], names: Pick<GridView, 'columnName' | 'rowName' | 'cellName' | 'missing'>): GridView {
+export function gridView(
+  columns: number,
+  rows: number,
+  pieces: readonly Omit<GridPiece, 'index' | 'slot' | 'slots'>[],
+  names: Pick<GridView, 'columnName' | 'rowName' | 'cellName' | 'missing'>,
+): GridView {
   const onCell = new Map<number, GridPiece[]>();
   const placed = pieces.map((piece, index) => {
     const others = onCell.get(piece.cell) ?? [];
@@ -46,7 +51,13 @@ export function gridView(columns: number, rows: number, pieces: readonly Omit<Gr
 }
 
 /** A strip too long for squares as a grid, wrapped into rows. */
-export function stripView(entries: number, ...drawn: [readonly Omit<GridPiece, 'index' | 'slot' | 'slots'>[], Pick<GridView, 'columnName' | 'rowName' | 'cellName'>]): GridView {
+export function stripView(
+  entries: number,
+  ...drawn: [
+    readonly Omit<GridPiece, 'index' | 'slot' | 'slots'>[],
+    Pick<GridView, 'columnName' | 'rowName' | 'cellName'>,
+  ]
+): GridView {
   return { ...gridView(entries, 1, ...drawn), ...stripGrid(entries) };
 }
 

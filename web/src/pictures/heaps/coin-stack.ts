@@ -30,12 +30,15 @@ export function stackScale(sizes: readonly number[]): StackScale {
   return { unit, height: Math.ceil(tallest * unit) + 2 * DEPTH + 6 };
 }
 
-const ellipse = (y: number, across = REACH, deep = DEPTH): string => `M${MIDDLE - across} ${y}a${across} ${deep} 0 0 1 ${2 * across} 0a${across} ${deep} 0 0 1 ${-2 * across} 0z`;
+const ellipse = (y: number, across = REACH, deep = DEPTH): string =>
+  `M${MIDDLE - across} ${y}a${across} ${deep} 0 0 1 ${2 * across} 0a${across} ${deep} 0 0 1 ${-2 * across} 0z`;
 
 /** The side of a coin, or of several as one body, from the middle of its top to that of its foot. */
-const side = (top: number, foot: number): string => `M${MIDDLE - REACH} ${top}V${foot}a${REACH} ${DEPTH} 0 0 0 ${2 * REACH} 0V${top}z`;
+const side = (top: number, foot: number): string =>
+  `M${MIDDLE - REACH} ${top}V${foot}a${REACH} ${DEPTH} 0 0 0 ${2 * REACH} 0V${top}z`;
 
-const outline = (top: number, foot: number): string => `M${MIDDLE - REACH} ${top}a${REACH} ${DEPTH} 0 0 1 ${2 * REACH} 0V${foot}a${REACH} ${DEPTH} 0 0 1 ${-2 * REACH} 0z`;
+const outline = (top: number, foot: number): string =>
+  `M${MIDDLE - REACH} ${top}a${REACH} ${DEPTH} 0 0 1 ${2 * REACH} 0V${foot}a${REACH} ${DEPTH} 0 0 1 ${-2 * REACH} 0z`;
 
 function solid(top: number, foot: number): TemplateResult<2> {
   return svg`<path class="side" d=${side(top, foot)}></path><path class="top" d=${ellipse(top)}></path><path class="rim" d=${ellipse(top, REACH - 15, DEPTH - 4.5)}></path>`;
@@ -46,7 +49,13 @@ function ghost(top: number, foot: number): TemplateResult<2> {
 }
 
 /** `kept`: the number of coins that a move would leave. Where that is more than `coins`, the coins given are outlined. */
-export function coinStack(coins: number, kept: number, shade: Shade, tint: string | null, { unit, height }: StackScale): TemplateResult<2> {
+export function coinStack(
+  coins: number,
+  kept: number,
+  shade: Shade,
+  tint: string | null,
+  { unit, height }: StackScale,
+): TemplateResult<2> {
   const ground = height - DEPTH - 2;
   const [stay, drawn] = [Math.min(coins, kept), Math.max(coins, kept)];
   const thick = Math.min(17, unit * 0.55);
@@ -54,8 +63,13 @@ export function coinStack(coins: number, kept: number, shade: Shade, tint: strin
   const each = unit >= LEAST_STEP;
   const run = (from: number, to: number, draw: typeof solid, apart: boolean): void => {
     if (to <= from) return;
-    if (!apart) bodies.push(svg`<g data-coins=${from}>${draw(Math.min(ground - to * unit + (each ? unit - thick : 0), ground - from * unit - LEAST_BODY), ground - from * unit)}</g>`);
-    else for (let coin = from; coin < to; ++coin) bodies.push(svg`<g data-coin=${coin}>${draw(ground - coin * unit - thick, ground - coin * unit)}</g>`);
+    if (!apart)
+      bodies.push(
+        svg`<g data-coins=${from}>${draw(Math.min(ground - to * unit + (each ? unit - thick : 0), ground - from * unit - LEAST_BODY), ground - from * unit)}</g>`,
+      );
+    else
+      for (let coin = from; coin < to; ++coin)
+        bodies.push(svg`<g data-coin=${coin}>${draw(ground - coin * unit - thick, ground - coin * unit)}</g>`);
   };
   run(0, stay, solid, each);
   run(stay, drawn, ghost, each && unit > 2 * DEPTH);

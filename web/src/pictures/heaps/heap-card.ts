@@ -103,14 +103,25 @@ export class HeapCard extends LitElement {
   }
 
   protected override render() {
-    const { label, heaps, figure, places, index, written, shade, tint, leaves: [best = null] } = this.heaps;
+    const {
+      label,
+      heaps,
+      figure,
+      places,
+      index,
+      written,
+      shade,
+      tint,
+      leaves: [best = null],
+    } = this.heaps;
     return html`
       <div class="card ${this.lit ? 'lit' : ''}">
         <div class="face" role="gridcell" tabindex=${this.current ? 0 : -1}>
           <span class="unseen">${label}</span>
-          ${heaps.length === 0
-            ? html`<span class="muted" aria-hidden="true">${NOTHING_LEFT}</span>`
-            : html`<grundy-heap-rows
+          ${
+            heaps.length === 0
+              ? html`<span class="muted" aria-hidden="true">${NOTHING_LEFT}</span>`
+              : html`<grundy-heap-rows
                 .heaps=${heaps.map(({ coins }) => coins)}
                 .figure=${figure}
                 .places=${places}
@@ -121,17 +132,20 @@ export class HeapCard extends LitElement {
                 .tint=${tint}
                 .chosen=${this.chosen}
                 .parting=${this.parting}
-              ></grundy-heap-rows>`}
+              ></grundy-heap-rows>`
+          }
         </div>
         <div class="foot">
           ${this.compact ? html`<span class="size ${written.length > 6 ? 'long' : ''}" aria-hidden="true">${written}</span>` : this.controls()}
           <span class="muted" aria-hidden="true">${heapCard(this.heaps.nouns).name(index + 1)}</span>
           ${pileTag(this.heaps)}
-          ${this.compact || this.playing
-            ? nothing
-            : html`<span role="gridcell">
+          ${
+            this.compact || this.playing
+              ? nothing
+              : html`<span role="gridcell">
                 <button class="icon" tabindex="-1" aria-label=${heapCard(this.heaps.nouns).remove(index + 1)} title=${REMOVE} @click=${() => this.dispatchEvent(new CustomEvent('heaps-remove'))}>${icon('cross')}</button>
-              </span>`}
+              </span>`
+          }
         </div>
       </div>
     `;
@@ -139,7 +153,8 @@ export class HeapCard extends LitElement {
 
   private controls() {
     const { index, written, heaps } = this.heaps;
-    const step = (by: number): void => this.tell('heaps-step', { value: String(Math.max(0, (heaps[0]?.coins ?? 0) + by)), gesture: newGesture('step') });
+    const step = (by: number): void =>
+      this.tell('heaps-step', { value: String(Math.max(0, (heaps[0]?.coins ?? 0) + by)), gesture: newGesture('step') });
     const several = heaps.length > 1;
     const value = this.typing ?? (this.meant ? writeHeaps(this.meant) : written);
     return html`

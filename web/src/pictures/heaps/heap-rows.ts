@@ -186,8 +186,10 @@ export class HeapRows extends LitElement {
 
   private row(coins: number, heap: number, change: Change | null) {
     const number = this.numbers[heap] ?? '';
-    if (coins > MOST_IN_ROW) return html`<div class="heap"><span class="size undrawn" aria-hidden="true">${heapUndrawn(coins, number)}</span></div>`;
-    const size = this.heaps.length > 1 ? html`<span class="size" aria-hidden="true">${heapNumber(coins, number)}</span>` : nothing;
+    if (coins > MOST_IN_ROW)
+      return html`<div class="heap"><span class="size undrawn" aria-hidden="true">${heapUndrawn(coins, number)}</span></div>`;
+    const size =
+      this.heaps.length > 1 ? html`<span class="size" aria-hidden="true">${heapNumber(coins, number)}</span>` : nothing;
     return html`
       <div
         class="heap"
@@ -205,7 +207,9 @@ export class HeapRows extends LitElement {
   private coins(coins: number, heap: number, change: Change | null) {
     const runs = change ? runsOf(coins, change.left) : [];
     const chosen = this.stroke?.heap === heap ? this.stroke : this.chosen?.heap === heap ? this.chosen : null;
-    const cuts = new Set(runs.filter(({ taken, from }, index) => from > 0 && !taken && !runs[index - 1]?.taken).map(({ from }) => from));
+    const cuts = new Set(
+      runs.filter(({ taken, from }, index) => from > 0 && !taken && !runs[index - 1]?.taken).map(({ from }) => from),
+    );
     if (chosen?.count === 0) cuts.add(chosen.from);
     return Array.from({ length: coins }, (_, coin) => {
       const held = chosen !== null && coin >= chosen.from && coin < chosen.from + chosen.count;
@@ -216,7 +220,11 @@ export class HeapRows extends LitElement {
 
   /** The coin of the heap under the pointer; beside the heap, the coin met last. */
   private coinAt({ clientX, clientY }: PointerEvent, heap: number): number {
-    const met = this.shadowRoot?.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-coin]')?.dataset.coin?.split(':').map(Number);
+    const met = this.shadowRoot
+      ?.elementFromPoint(clientX, clientY)
+      ?.closest<HTMLElement>('[data-coin]')
+      ?.dataset.coin?.split(':')
+      .map(Number);
     return met && met[0] === heap ? (met[1] ?? 0) : this.last;
   }
 
@@ -238,6 +246,7 @@ export class HeapRows extends LitElement {
   private readonly end = (): void => {
     const { stroke } = this;
     this.stroke = null;
-    if (stroke !== null) this.dispatchEvent(new CustomEvent<Stretch>('stretch', { detail: stroke, bubbles: true, composed: true }));
+    if (stroke !== null)
+      this.dispatchEvent(new CustomEvent<Stretch>('stretch', { detail: stroke, bubbles: true, composed: true }));
   };
 }

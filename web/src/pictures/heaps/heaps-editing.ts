@@ -36,7 +36,11 @@ export abstract class HeapsEditing extends LitElement {
   @state() private chosen: Stretch | null = null;
   private readonly tables = new LaterPart(this, 1);
   /** Where the last one is removed by its own button. */
-  protected readonly focusing = new KeptFocus(this, () => this.renderRoot.querySelector<HeapCard>('grundy-heap:last-of-type') ?? this.renderRoot.querySelector('button'));
+  protected readonly focusing = new KeptFocus(
+    this,
+    () =>
+      this.renderRoot.querySelector<HeapCard>('grundy-heap:last-of-type') ?? this.renderRoot.querySelector('button'),
+  );
 
   static override styles = [
     sharedStyles,
@@ -195,7 +199,10 @@ export abstract class HeapsEditing extends LitElement {
     this.chosen = null;
     const coins = heaps.map((each) => each.coins);
     const left = takeOut(coins, heap, from, count);
-    send(this, 'grundy-play', { move: this.notation(index, left), made: { item: index, from: together(coins), to: together(left), left } });
+    send(this, 'grundy-play', {
+      move: this.notation(index, left),
+      made: { item: index, from: together(coins), to: together(left), left },
+    });
   }
 
   private enter({ index, heaps }: DrawnHeaps): void {
@@ -204,7 +211,8 @@ export abstract class HeapsEditing extends LitElement {
     send(this, 'grundy-shade', { component: index });
     const columns = this.shared.analysis.tables[0]?.columns ?? 0;
     const [heap, ...others] = heaps;
-    if (heap && others.length === 0 && heap.coins < columns) send(this, 'grundy-place', { table: 0, state: heap.coins });
+    if (heap && others.length === 0 && heap.coins < columns)
+      send(this, 'grundy-place', { table: 0, state: heap.coins });
   }
 
   private readonly add = (): void => {
@@ -224,7 +232,10 @@ export abstract class HeapsEditing extends LitElement {
   private acted({ key, shiftKey }: KeyboardEvent, here: DrawnHeaps, views: readonly DrawnHeaps[]): boolean {
     const { chosen } = this;
     if (key === 'ArrowLeft' || key === 'ArrowRight') this.choose(here, key === 'ArrowLeft' ? -1 : 1, shiftKey);
-    else if (key === 'ArrowUp' || key === 'ArrowDown') this.focusHeap(Math.min(views.at(-1)!.index, Math.max(itemAt(views, 0).index, here.index + (key === 'ArrowUp' ? -1 : 1))));
+    else if (key === 'ArrowUp' || key === 'ArrowDown')
+      this.focusHeap(
+        Math.min(views.at(-1)!.index, Math.max(itemAt(views, 0).index, here.index + (key === 'ArrowUp' ? -1 : 1))),
+      );
     else if ((key === 'Enter' || key === ' ') && chosen) this.take(here, this.parts ? { ...chosen, count: 0 } : chosen);
     else if ((key === 's' || key === 'S') && chosen) this.take(here, { ...chosen, count: 0 });
     else if (key === 'Escape' && chosen) this.chosen = null;
@@ -232,7 +243,8 @@ export abstract class HeapsEditing extends LitElement {
     else if (/^\d$/.test(key)) this.cardAt(here.index)?.startWith(key);
     else if (key === 'Enter' || key === ' ') this.cardAt(here.index)?.typeNumber();
     else if (key === 'a' || key === 'A') this.add();
-    else if (key === 'Delete' || key === 'Backspace' || key === 'x') this.edit(this.removed(this.shared.text, here.index));
+    else if (key === 'Delete' || key === 'Backspace' || key === 'x')
+      this.edit(this.removed(this.shared.text, here.index));
     else return false;
     return true;
   }

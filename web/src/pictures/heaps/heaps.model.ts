@@ -99,7 +99,13 @@ export function drawnHeaps(analysis: Analysis, view: HeapsView, from = 0): Drawn
       nouns,
       figure,
       places,
-      label: heapLabel(nouns, { index: index + 1, heaps, shade: entry.shade, number: numberWords(entry, analysis.number), leaves }),
+      label: heapLabel(nouns, {
+        index: index + 1,
+        heaps,
+        shade: entry.shade,
+        number: numberWords(entry, analysis.number),
+        leaves,
+      }),
     };
   });
 }

@@ -132,9 +132,11 @@ export class PileCard extends LitElement {
         <div class="foot">
           <span class="muted" aria-hidden="true">${PILE_CARD.name(index + 1)}</span>
           ${pileTag(this.pile)}
-          ${this.compact || this.playing
-            ? nothing
-            : html`<span role="gridcell"><button class="icon" tabindex="-1" aria-label=${PILE_CARD.remove(index + 1)} title=${REMOVE} @click=${() => this.dispatchEvent(new CustomEvent('pile-remove'))}>${icon('cross')}</button></span>`}
+          ${
+            this.compact || this.playing
+              ? nothing
+              : html`<span role="gridcell"><button class="icon" tabindex="-1" aria-label=${PILE_CARD.remove(index + 1)} title=${REMOVE} @click=${() => this.dispatchEvent(new CustomEvent('pile-remove'))}>${icon('cross')}</button></span>`
+          }
         </div>
       </div>
     `;
@@ -150,7 +152,10 @@ export class PileCard extends LitElement {
   /** A tap on a coin takes it and all above it. */
   private readonly take = ({ target }: Event): void => {
     const coin = Number((target as Element).closest<SVGElement>('[data-coin]')?.dataset['coin'] ?? Infinity);
-    if (coin < this.pile.coins && !this.claiming) this.dispatchEvent(new CustomEvent<NumberChange>('pile-change', { detail: { value: String(coin), gesture: newGesture('take') } }));
+    if (coin < this.pile.coins && !this.claiming)
+      this.dispatchEvent(
+        new CustomEvent<NumberChange>('pile-change', { detail: { value: String(coin), gesture: newGesture('take') } }),
+      );
   };
 
   private controls() {
@@ -165,19 +170,23 @@ export class PileCard extends LitElement {
           @number-change=${({ detail }: CustomEvent<NumberChange>) => this.dispatchEvent(new CustomEvent('pile-change', { detail }))}
         ></grundy-number>
       </div>
-      ${adds === null
-        ? nothing
-        : html`<div role="gridcell" class="adds">
+      ${
+        adds === null
+          ? nothing
+          : html`<div role="gridcell" class="adds">
             <span class="muted" aria-hidden="true">${PILE_CARD.mayGet}</span>
-            ${this.playing
-              ? html`<span class="muted">${formatNumber(adds)}</span>`
-              : html`<grundy-number
+            ${
+              this.playing
+                ? html`<span class="muted">${formatNumber(adds)}</span>`
+                : html`<grundy-number
                   roving
                   label=${PILE_CARD.adds(index + 1)}
                   .value=${adds}
                   @number-change=${({ detail }: CustomEvent<NumberChange>) => this.dispatchEvent(new CustomEvent('adds-change', { detail }))}
-                ></grundy-number>`}
-          </div>`}
+                ></grundy-number>`
+            }
+          </div>`
+      }
     `;
   }
 }

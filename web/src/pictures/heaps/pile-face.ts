@@ -52,7 +52,17 @@ export const pileCardStyles = css`
 `;
 
 /** The answer below a pile: its letter, the number that decides, and the mark of a lost or drawn pile. */
-export function pileTag({ shade, tint, letter, number }: { shade: Shade; tint: string | null; letter: string; number: string }) {
+export function pileTag({
+  shade,
+  tint,
+  letter,
+  number,
+}: {
+  shade: Shade;
+  tint: string | null;
+  letter: string;
+  number: string;
+}) {
   const mark = shade === 'lose' ? ' ●' : shade === 'draw' ? ' =' : nothing;
   return html`<span class="tag ${shade} ${tint ?? ''}" aria-hidden="true">${shade === 'hidden' ? '\u00a0' : letter}${number === '' ? nothing : ` ${number}`}${mark}</span>`;
 }

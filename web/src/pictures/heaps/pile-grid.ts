@@ -52,7 +52,21 @@ export function mayAdd({ turns, tools }: EditorInput): boolean {
 }
 
 /** Says which of many piles are drawn, with buttons to the other pages. */
-export function pilePages({ words, summary, from, total, go, add }: { words: PageWords; summary: string; from: number; total: number; go(to: number): void; add: (() => void) | null }) {
+export function pilePages({
+  words,
+  summary,
+  from,
+  total,
+  go,
+  add,
+}: {
+  words: PageWords;
+  summary: string;
+  from: number;
+  total: number;
+  go(to: number): void;
+  add: (() => void) | null;
+}) {
   const last = Math.min(total, from + PILES_PAGE);
   return html`
     <p class="more">${summary} <span class="muted">${words.drawn(from + 1, last)}</span></p>

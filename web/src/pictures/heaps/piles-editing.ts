@@ -35,7 +35,11 @@ export abstract class PilesEditing extends LitElement {
   private fresh: number | null = null;
   private readonly tables = new LaterPart(this, 1);
   /** Where the last one is removed by its own button. */
-  protected readonly focusing = new KeptFocus(this, () => this.renderRoot.querySelector<PileCard>('grundy-pile:last-of-type') ?? this.renderRoot.querySelector('button'));
+  protected readonly focusing = new KeptFocus(
+    this,
+    () =>
+      this.renderRoot.querySelector<PileCard>('grundy-pile:last-of-type') ?? this.renderRoot.querySelector('button'),
+  );
   private scale = stackScale([]);
   /** The number of coins of the largest pile drawn. */
   private largest = 0;
@@ -100,7 +104,12 @@ export abstract class PilesEditing extends LitElement {
     const from = pageOf(this.from, total);
     const piles = drawnPiles(analysis, view, from);
     this.largest = Math.max(0, ...piles.map(({ coins }) => coins));
-    this.scale = stackScale(piles.flatMap(({ coins, index }) => [coins, this.shared.highlight?.moves.find(({ item }) => item === index)?.to ?? 0]));
+    this.scale = stackScale(
+      piles.flatMap(({ coins, index }) => [
+        coins,
+        this.shared.highlight?.moves.find(({ item }) => item === index)?.to ?? 0,
+      ]),
+    );
     const current = Math.max(from, Math.min(this.current, from + piles.length - 1));
     return html`
       <div class="cards ${this.largest > 99_999 ? 'large' : ''}">
@@ -151,8 +160,9 @@ export abstract class PilesEditing extends LitElement {
     return html`
       <div class="table">
         <h2>${allSizes(columns - 1)}</h2>
-        ${columns <= LONGEST_STRIP
-          ? html`<grundy-strip
+        ${
+          columns <= LONGEST_STRIP
+            ? html`<grundy-strip
               .analysis=${shading.shown}
               .piles=${this.viewOf(shading.shown)}
               .table=${table}
@@ -161,7 +171,7 @@ export abstract class PilesEditing extends LitElement {
               .tinted=${!shading.whole}
               .claiming=${claiming}
             ></grundy-strip>`
-          : html`<grundy-heat-map
+            : html`<grundy-heat-map
               .analysis=${shading.shown}
               .table=${table}
               .grid=${stripGrid(columns)}
@@ -169,7 +179,8 @@ export abstract class PilesEditing extends LitElement {
               .highlight=${highlight}
               .cursor=${this.place?.state ?? columns - 1}
               @board-gesture=${({ detail }: CustomEvent<BoardGesture>) => this.look(detail, table)}
-            ></grundy-heat-map>`}
+            ></grundy-heat-map>`
+        }
       </div>
     `;
   }
@@ -199,7 +210,9 @@ export abstract class PilesEditing extends LitElement {
     const { key } = event;
     if ((key === 'Enter' || key === 'Escape') && canEndTurn(this.shared)) endTurn(this, key);
     else if (key === 'ArrowLeft' || key === 'ArrowRight') {
-      this.focusPile(Math.min(piles.at(-1)!.index, Math.max(itemAt(piles, 0).index, current + (key === 'ArrowLeft' ? -1 : 1))));
+      this.focusPile(
+        Math.min(piles.at(-1)!.index, Math.max(itemAt(piles, 0).index, current + (key === 'ArrowLeft' ? -1 : 1))),
+      );
     } else if (key === 'ArrowUp' || key === '+') this.edit(this.stepped(text, current, 1));
     else if (key === 'ArrowDown' || key === '-') this.edit(this.stepped(text, current, -1));
     else if (/^\d$/.test(key)) this.cardAt(current)?.startWith(key);

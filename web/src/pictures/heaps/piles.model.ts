@@ -63,8 +63,25 @@ export function drawnPiles(analysis: Analysis, { piles, adds = NO_NUMBERS }: Pil
     const leaves = [...new Set(leavesOf(moves, index))];
     const number = formatNumber(decidingMark(entry, analysis.number));
     const given = adds.length === 0 ? null : (adds[index] ?? 0);
-    const label = pileLabel({ index: index + 1, coins, shade, number: numberWords(entry, analysis.number), given, leaves });
-    return { index, coins, shade, tint: tintOf(analysis, entry), letter: SHADE_LETTERS[shade], number, leaves, adds: given, label };
+    const label = pileLabel({
+      index: index + 1,
+      coins,
+      shade,
+      number: numberWords(entry, analysis.number),
+      given,
+      leaves,
+    });
+    return {
+      index,
+      coins,
+      shade,
+      tint: tintOf(analysis, entry),
+      letter: SHADE_LETTERS[shade],
+      number,
+      leaves,
+      adds: given,
+      label,
+    };
   });
 }
 
@@ -134,7 +151,9 @@ function makeCells(analysis: Analysis, view: PilesView, table: number): StripCel
   const columns = source?.columns ?? 0;
   const crowds = crowdsOf(analysis, view, table);
   // A move that leaves several heaps does not lead to any single size.
-  const whole = winningMoves(analysis).filter(({ component, left }) => analysis.components.table[component] === table && left.length < 2);
+  const whole = winningMoves(analysis).filter(
+    ({ component, left }) => analysis.components.table[component] === table && left.length < 2,
+  );
   const targets = new Set(whole.map(({ to }) => to));
   return Array.from({ length: columns }, (_, size) => {
     const { shade, strength, letter, words } = cellWords(analysis, { table, state: size });

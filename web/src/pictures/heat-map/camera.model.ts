@@ -62,10 +62,19 @@ export interface Section {
 /** The visible places, with one pixel for each. */
 export function placesSeen({ scale, left, top }: Camera, grid: HeatGrid, window: Size): Section {
   const from = (offset: number): number => Math.max(0, Math.floor(-offset / scale));
-  const to = (offset: number, cells: number, room: number): number => Math.min(cells, Math.ceil((room - offset) / scale));
+  const to = (offset: number, cells: number, room: number): number =>
+    Math.min(cells, Math.ceil((room - offset) / scale));
   const [column, row] = [from(left), from(top)];
-  const pixels = { width: to(left, grid.columns, window.width) - column, height: to(top, grid.rows, window.height) - row };
-  const at = { left: left + column * scale, top: top + row * scale, width: pixels.width * scale, height: pixels.height * scale };
+  const pixels = {
+    width: to(left, grid.columns, window.width) - column,
+    height: to(top, grid.rows, window.height) - row,
+  };
+  const at = {
+    left: left + column * scale,
+    top: top + row * scale,
+    width: pixels.width * scale,
+    height: pixels.height * scale,
+  };
   return { pixels, camera: { scale: 1, left: -column, top: -row }, at };
 }
 
@@ -77,5 +86,9 @@ export function revealing(camera: Camera, column: number, row: number, grid: Hea
     const over = start + camera.scale - room;
     return over > 0 ? offset - over : offset;
   };
-  return settled({ ...camera, left: nudge(camera.left, column, window.width), top: nudge(camera.top, row, window.height) }, grid, window);
+  return settled(
+    { ...camera, left: nudge(camera.left, column, window.width), top: nudge(camera.top, row, window.height) },
+    grid,
+    window,
+  );
 }

@@ -18,7 +18,12 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 import { itemAt } from '../../params/item-at.js';
 import { lookup } from '../../params/lookup.js';
 
-const ARROWS = lookup<[number, number]>({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
+const ARROWS = lookup<[number, number]>({
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+});
 /** How far from its middle a small piece still answers, in CSS pixels. */
 const REACH = 14;
 
@@ -108,11 +113,17 @@ export class HeatMap extends LitElement implements BoardSurface {
   }
 
   override firstUpdated(): void {
-    this.screen = new HeatScreen(this.canvas, this.window, () => this.scene, () => (this.whole = this.screen?.whole ?? true));
+    this.screen = new HeatScreen(
+      this.canvas,
+      this.window,
+      () => this.scene,
+      () => (this.whole = this.screen?.whole ?? true),
+    );
     // One finger scrolls the page; two fingers, or one on a piece, act on the map.
     const hold = (event: TouchEvent): void => {
       const { clientX, clientY } = itemAt(event.touches, 0);
-      if (event.touches.length > 1 || this.tool === 'damage' || this.pieceAt(clientX, clientY) !== null) event.preventDefault();
+      if (event.touches.length > 1 || this.tool === 'damage' || this.pieceAt(clientX, clientY) !== null)
+        event.preventDefault();
     };
     this.canvas.addEventListener('touchstart', hold, { passive: false });
     this.canvas.addEventListener('wheel', (event) => this.wheeled(event), { passive: false });
@@ -201,7 +212,10 @@ export class HeatMap extends LitElement implements BoardSurface {
 
   private readout(entry: number): string {
     if (!this.view) return this.words(entry);
-    return placeSaid(this.view.cellName(entry), boardCellWords(this.analysis, this.table, this.view, entry, this.piecesOn(entry), this.tinted).words);
+    return placeSaid(
+      this.view.cellName(entry),
+      boardCellWords(this.analysis, this.table, this.view, entry, this.piecesOn(entry), this.tinted).words,
+    );
   }
 
   private piecesOn(cell: number): GridPiece[] {

@@ -41,7 +41,11 @@ interface Box {
 }
 
 function boxOf({ grid, camera }: Overlay, entry: number): Box {
-  return { x: camera.left + columnOf(grid, entry) * camera.scale, y: camera.top + rowOf(grid, entry) * camera.scale, side: camera.scale };
+  return {
+    x: camera.left + columnOf(grid, entry) * camera.scale,
+    y: camera.top + rowOf(grid, entry) * camera.scale,
+    side: camera.scale,
+  };
 }
 
 /** A square around the entry's middle, never smaller than `least`. */
@@ -105,7 +109,14 @@ function drawCells(context: CanvasRenderingContext2D, overlay: Overlay, paint: P
   const table = analysis.tables[overlay.table];
   if (!table) return;
   const { left, right, top, bottom } = visibleRange(overlay);
-  const fills: Record<Shade, string> = { win: paint('--won'), lose: paint('--lost'), draw: paint('--draw'), none: paint('--gone'), unknown: paint('--sunken'), hidden: paint('--sunken') };
+  const fills: Record<Shade, string> = {
+    win: paint('--won'),
+    lose: paint('--lost'),
+    draw: paint('--draw'),
+    none: paint('--gone'),
+    unknown: paint('--sunken'),
+    hidden: paint('--sunken'),
+  };
   const [dot, bars, ink] = [paint('--lost-mark'), paint('--draw-mark'), paint('--on-shade')];
   const numbers = camera.scale >= ROOM_FOR_NUMBERS;
   context.textAlign = 'center';
@@ -139,7 +150,9 @@ function drawCells(context: CanvasRenderingContext2D, overlay: Overlay, paint: P
 
 /** The mark of a draw: in the corner where numbers are shown, else in the middle. */
 function drawBars(context: CanvasRenderingContext2D, { x, y, side }: Box, numbers: boolean, colour: string): void {
-  const [left, top, width] = numbers ? [x + side * 0.08, y + side * 0.8, side * 0.16] : [x + side * 0.25, y + side * 0.32, side * 0.5];
+  const [left, top, width] = numbers
+    ? [x + side * 0.08, y + side * 0.8, side * 0.16]
+    : [x + side * 0.25, y + side * 0.32, side * 0.5];
   context.fillStyle = colour;
   context.fillRect(left, top, width, width * 0.28);
   context.fillRect(left, top + width * 0.56, width, width * 0.28);
@@ -180,7 +193,8 @@ function drawPiece(context: CanvasRenderingContext2D, overlay: Overlay, piece: G
   const floating = overlay.floating?.piece === piece.index ? overlay.floating : null;
   const x = floating ? floating.x - box.side / 2 : box.x;
   const y = floating ? floating.y - box.side / 2 : box.y;
-  if (overlay.held === piece.index || overlay.lit.includes(piece.item)) drawFrame(context, { ...box, x, y }, paint('--accent'), 3);
+  if (overlay.held === piece.index || overlay.lit.includes(piece.item))
+    drawFrame(context, { ...box, x, y }, paint('--accent'), 3);
   const shape = pieceShape(piece.kind);
   context.save();
   context.translate(x, y);

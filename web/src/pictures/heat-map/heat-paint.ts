@@ -45,7 +45,12 @@ export function coloursFrom(paint: (name: string) => string, largest: number): H
     const mix = (index: 0 | 1 | 2): number => Math.round(from[index] + (to[index] - from[index]) * share);
     won[grundy] = pixelOf(mix(0), mix(1), mix(2));
   }
-  return { won, lost: pixelOf(...colour('--heat-lost')), draw: [pixelOf(...colour('--draw')), pixelOf(...colour('--draw-mark'))], gone: pixelOf(...colour('--heat-gone')) };
+  return {
+    won,
+    lost: pixelOf(...colour('--heat-lost')),
+    draw: [pixelOf(...colour('--draw')), pixelOf(...colour('--draw-mark'))],
+    gone: pixelOf(...colour('--heat-gone')),
+  };
 }
 
 /** The largest Grundy number, whether there are draws to hatch, and the lost places: null if they are more than `mostLost`. */
@@ -71,14 +76,21 @@ export interface HeatPicture {
   density: number;
 }
 
-function paintRow(pixels: Uint32Array, columns: Int32Array, first: number, y: number, { table, grid, colours }: HeatPicture): void {
+function paintRow(
+  pixels: Uint32Array,
+  columns: Int32Array,
+  first: number,
+  y: number,
+  { table, grid, colours }: HeatPicture,
+): void {
   for (let x = 0; x < pixels.length; ++x) {
     const column = columns[x] ?? -1;
     const entry = first + column;
     if (column < 0 || entry >= grid.count) continue;
     const shade = shadeOf(table.outcomes[entry]);
     if (shade === 'lose') pixels[x] = colours.lost;
-    else if (shade === 'win') pixels[x] = colours.won[Math.min(Math.max(0, table.grundy[entry] ?? 0), colours.won.length - 1)] ?? 0;
+    else if (shade === 'win')
+      pixels[x] = colours.won[Math.min(Math.max(0, table.grundy[entry] ?? 0), colours.won.length - 1)] ?? 0;
     else if (shade === 'draw') pixels[x] = colours.draw[Math.floor((x + y) / STRIPE) % 2] ?? 0;
     else if (shade !== 'hidden') pixels[x] = colours.gone;
   }

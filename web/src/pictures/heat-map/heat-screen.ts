@@ -1,7 +1,18 @@
 /** The canvas of a heat map: its camera, the coloured pixels, and the overlay on top. */
 
 import type { Analysis } from 'grundy-wasm';
-import { fitScale, fitted, panned, placesSeen, revealing, settled, zoomed, type Camera, type Section, type Size } from './camera.model.js';
+import {
+  fitScale,
+  fitted,
+  panned,
+  placesSeen,
+  revealing,
+  settled,
+  zoomed,
+  type Camera,
+  type Section,
+  type Size,
+} from './camera.model.js';
 import { showsGrundy } from '../../places/outcome.js';
 import { columnOf, entryAt, rowOf, type HeatGrid } from './heat-grid.model.js';
 import { drawOverlay, type Overlay } from './heat-overlay.js';
@@ -128,7 +139,11 @@ export class HeatScreen {
     const { scale, left, top } = camera;
     if (scale * density >= 1 && !this.survey.hatched) return placesSeen(camera, grid, this.size);
     const pixels = { width: Math.ceil(width * density), height: Math.ceil(height * density) };
-    return { pixels, camera: { scale: scale * density, left: left * density, top: top * density }, at: { left: 0, top: 0, width, height } };
+    return {
+      pixels,
+      camera: { scale: scale * density, left: left * density, top: top * density },
+      at: { left: 0, top: 0, width, height },
+    };
   }
 
   /** The largest Grundy number that gets its own tint; 0 where Grundy numbers do not decide. */

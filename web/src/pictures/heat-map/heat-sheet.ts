@@ -67,7 +67,18 @@ export class HeatSheet extends LitElement {
     context.scale(density, density);
     const pieces = 'pieces' in grid ? grid.pieces : [];
     const still = { floating: null, reach: [], aims: [], lit: [], held: null, cursor: null };
-    const overlay = { ...still, analysis, table: index, grid, camera, window: { width, height }, lost, pieces, targets: this.targets, markers: this.markers };
+    const overlay = {
+      ...still,
+      analysis,
+      table: index,
+      grid,
+      camera,
+      window: { width, height },
+      lost,
+      pieces,
+      targets: this.targets,
+      markers: this.markers,
+    };
     drawOverlay(context, overlay, (name) => style.getPropertyValue(name));
   }
 }

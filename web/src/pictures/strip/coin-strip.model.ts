@@ -57,11 +57,34 @@ export function squares(analysis: Analysis, view: StripView): Square[] {
   const targets = new Set(moves.map(({ to }) => to));
   const starts = new Set(moves.map(({ from }) => from));
   return coins.map((here, square) => {
-    const { shade, strength, mark, words } = square < columns ? cellWords(analysis, { table, state: square }) : { shade: 'unknown' as const, strength: '', mark: '', words: '' };
+    const { shade, strength, mark, words } =
+      square < columns
+        ? cellWords(analysis, { table, state: square })
+        : { shade: 'unknown' as const, strength: '', mark: '', words: '' };
     const many = itemAt(counts, square);
     const [target, winning] = [targets.has(square), many > 0 && starts.has(square)];
     const items = here.map((coin) => view.items?.[coin] ?? coin);
-    const label = squareLabel({ square, number: many, noun: view.noun, coins: items.map((item) => item + 1), words, target, winning });
-    return { square, shade, strength, mark, count: many, coins: here, items, named: items.length > 0 ? (view.mark?.(items.at(-1) ?? 0) ?? '') : '', target, winning, label };
+    const label = squareLabel({
+      square,
+      number: many,
+      noun: view.noun,
+      coins: items.map((item) => item + 1),
+      words,
+      target,
+      winning,
+    });
+    return {
+      square,
+      shade,
+      strength,
+      mark,
+      count: many,
+      coins: here,
+      items,
+      named: items.length > 0 ? (view.mark?.(items.at(-1) ?? 0) ?? '') : '',
+      target,
+      winning,
+      label,
+    };
   });
 }

@@ -8,7 +8,8 @@ import type { Highlight } from '../../controls/events.js';
 import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
 
 /** A tap on a square, a coin dropped on another square or beside the strip, or a key. */
-export type StripGesture = { kind: 'tap'; square: number } | { kind: 'drop'; from: number; to: number | null } | { kind: 'key'; key: string };
+export type StripGesture =
+  { kind: 'tap'; square: number } | { kind: 'drop'; from: number; to: number | null } | { kind: 'key'; key: string };
 
 const MIN_DRAG = 6;
 
@@ -123,7 +124,9 @@ export class CoinStrip extends LitElement {
   }
 
   private squareAt(event: PointerEvent): number | null {
-    const found = this.shadowRoot?.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-square]');
+    const found = this.shadowRoot
+      ?.elementFromPoint(event.clientX, event.clientY)
+      ?.closest<HTMLElement>('[data-square]');
     return found ? Number(found.dataset.square) : null;
   }
 

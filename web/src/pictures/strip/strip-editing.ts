@@ -153,7 +153,9 @@ export abstract class StripEditing extends LitElement {
 
   /** Moves the cursor; returns whether the key is one that does. */
   private step(key: string, across: number): boolean {
-    const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -across, ArrowDown: across, Home: -Infinity, End: Infinity }[key];
+    const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -across, ArrowDown: across, Home: -Infinity, End: Infinity }[
+      key
+    ];
     if (by !== undefined) this.cursor = Math.max(0, Math.min(this.view.last, this.cursor + by));
     return by !== undefined;
   }
@@ -186,7 +188,8 @@ export abstract class StripEditing extends LitElement {
 
   private keyed(key: string, across: number): void {
     if (this.step(key, across)) this.look(this.cursor);
-    else if (key === 'Enter' && this.held === null && this.coinOn(this.cursor) === null && canEndTurn(this.shared)) send(this, 'grundy-turn', 'end');
+    else if (key === 'Enter' && this.held === null && this.coinOn(this.cursor) === null && canEndTurn(this.shared))
+      send(this, 'grundy-turn', 'end');
     else if (key === 'Enter' || key === ' ') this.tap(this.cursor);
     else if (key === 'Escape' && this.held === null) send(this, 'grundy-turn', 'cancel');
     else if (key === 'Escape') this.held = null;

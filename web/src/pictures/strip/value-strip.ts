@@ -141,7 +141,10 @@ export class ValueStrip extends LitElement {
 
   protected override render() {
     const cells = stripCells(this.analysis, this.piles, this.table);
-    const aims = new Set([...(this.highlight?.moves.map(({ to }) => to) ?? []), ...(this.chosen === null ? [] : (this.highlight?.places ?? []))]);
+    const aims = new Set([
+      ...(this.highlight?.moves.map(({ to }) => to) ?? []),
+      ...(this.chosen === null ? [] : (this.highlight?.places ?? [])),
+    ]);
     const cursor = Math.min(this.cursor, cells.length - 1);
     return html`
       <div class="strip" role="grid" aria-label=${stripLabel(cells.length - 1)} aria-colcount=${cells.length} @keydown=${this.keyed}>
@@ -150,7 +153,11 @@ export class ValueStrip extends LitElement {
     `;
   }
 
-  private cell({ size, shade, strength, letter, number, here, target, label }: StripCell, cursor: number, aim: boolean) {
+  private cell(
+    { size, shade, strength, letter, number, here, target, label }: StripCell,
+    cursor: number,
+    aim: boolean,
+  ) {
     const marks = `${size === this.chosen ? 'chosen' : ''} ${here ? 'here' : ''} ${target ? 'target' : ''} ${aim ? 'aim' : ''} ${this.reach.has(size) ? 'reach' : ''}`;
     return html`
       <div
@@ -178,7 +185,14 @@ export class ValueStrip extends LitElement {
   }
 
   private keyed(event: KeyboardEvent): void {
-    const by = { ArrowLeft: -1, ArrowUp: -this.across, ArrowRight: 1, ArrowDown: this.across, Home: -Infinity, End: Infinity }[event.key];
+    const by = {
+      ArrowLeft: -1,
+      ArrowUp: -this.across,
+      ArrowRight: 1,
+      ArrowDown: this.across,
+      Home: -Infinity,
+      End: Infinity,
+    }[event.key];
     if (event.altKey || event.metaKey) return;
     if (by === undefined) return this.claimed(event);
     event.preventDefault();

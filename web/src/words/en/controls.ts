@@ -5,7 +5,11 @@ export const SITE = { name: 'Grundy', home: 'Grundy: front page' } as const;
 
 export const SETTING_UP = 'Setting up…';
 /** The words while the first position of a page takes long. */
-export const FIRST_POSITION = { waiting: (share: number | null): string => `A position of this size can take some seconds.${share === null ? '' : ` So far: ${Math.floor(share * 100)} %.`}`, example: 'Show an example instead' };
+export const FIRST_POSITION = {
+  waiting: (share: number | null): string =>
+    `A position of this size can take some seconds.${share === null ? '' : ` So far: ${Math.floor(share * 100)} %.`}`,
+  example: 'Show an example instead',
+};
 
 export const COPY = 'Copy';
 export const COPIED = 'Copied';

@@ -17,7 +17,8 @@ export const FETCHING_REASONS = 'Fetching the reasons…';
 
 export const NO_SITE = 'the element does not know where Grundy is: give it the address, site="https://…/"';
 export const NOTHING_CAME = 'the frame could not be loaded';
-export const notByAddress = (script: string): string => `without a frame, load the element from the address of its script, ${script}`;
+export const notByAddress = (script: string): string =>
+  `without a frame, load the element from the address of its script, ${script}`;
 
 export const GENERATOR = {
   position: 'Position: copy the address of the playground',

@@ -18,12 +18,17 @@ export const CANNOT_DRAW = 'this browser could not draw the picture';
 /** The words below a picture that a part is missing from. */
 export const NOT_DRAWN = {
   piles: (summary: string, drawn: number): string => `${summary} Only the first ${drawn} are drawn.`,
-  nodes: (number: number): string => `${count(number, 'node')} farther from the root ${plural(number, 'is', 'are')} not drawn.`,
+  nodes: (number: number): string =>
+    `${count(number, 'node')} farther from the root ${plural(number, 'is', 'are')} not drawn.`,
   rows: (number: number): string => `${count(number, 'more row')} ${plural(number, 'is', 'are')} not drawn.`,
 };
 
 /** The head row of a printed table that has a row for each place. */
-export const tableHead = (placeNoun: string, numbers: readonly string[]): string[] => [capitalised(placeNoun), 'Outcome', ...numbers];
+export const tableHead = (placeNoun: string, numbers: readonly string[]): string[] => [
+  capitalised(placeNoun),
+  'Outcome',
+  ...numbers,
+];
 
 /** The heading of a column of numbers. */
 export const numberHeading = (number: Exclude<DecidingNumber, 'outcome'>): string => capitalised(NUMBER_NAMES[number]);
@@ -34,9 +39,11 @@ export const tableHeading = (kind: string): string => capitalised(pieceName(kind
 /** The comments in a program. */
 export const CODE = {
   title: (title: string, text: string): string => `${title}: ${text}`,
-  legend: (infinite: number, none: number): string => `W won, L lost, D a draw, # no place, ? not known; ${infinite} infinite, ${none} no number or not known.`,
+  legend: (infinite: number, none: number): string =>
+    `W won, L lost, D a draw, # no place, ? not known; ${infinite} infinite, ${none} no number or not known.`,
   solver: {
-    normal: 'Reads the numbers of one component after the other; prints who wins, and the Grundy number of all together.',
+    normal:
+      'Reads the numbers of one component after the other; prints who wins, and the Grundy number of all together.',
     misere: 'Reads the numbers of one component after the other; prints who wins in misère play.',
   },
   grid: 'rows from the bottom, columns from the left',
@@ -52,7 +59,7 @@ export const TURNS = {
 };
 
 /** The names of tables of pieces that are called alike on a board. */
-const TABLES = lookup<string>({ 'knight4': 'Topcoder knight', 'knight2': 'HackerRank knight' });
+const TABLES = lookup<string>({ knight4: 'Topcoder knight', knight2: 'HackerRank knight' });
 
 const of = (table: string | null): string => (table === null ? '' : `, ${TABLES[table] ?? pieceName(table)}`);
 

@@ -45,7 +45,12 @@ export function heapsWords(heaps: ArrayLike<number>): string {
 /** A move that changes how much there is of a thing: `take 2 from pile 1 (4 → 2)`. `before` and `after` are in words. */
 export function sizeMove(name: string, taken: number, before: string, after: string, take = 'take'): string {
   const amount = formatNumber(Math.abs(taken));
-  const what = taken === 0 ? `split ${name}` : taken < 0 ? `add ${amount} to ${name}` : `${take} ${amount} ${take === 'take' ? 'from' : 'in'} ${name}`;
+  const what =
+    taken === 0
+      ? `split ${name}`
+      : taken < 0
+        ? `add ${amount} to ${name}`
+        : `${take} ${amount} ${take === 'take' ? 'from' : 'in'} ${name}`;
   return `${what} (${before} → ${after})`;
 }
 
@@ -75,7 +80,16 @@ export function phrases(...parts: readonly string[]): string {
 
 /** The names of the catalogue's pieces: a number in a key only tells two rules of the same piece apart. Own pieces keep their names. */
 const PIECES = new Map(
-  Object.entries({ king: 'king', queen: 'queen', rook: 'rook', bishop: 'bishop', knight: 'knight', knight4: 'knight', knight2: 'knight', pawn: 'pawn' }),
+  Object.entries({
+    king: 'king',
+    queen: 'queen',
+    rook: 'rook',
+    bishop: 'bishop',
+    knight: 'knight',
+    knight4: 'knight',
+    knight2: 'knight',
+    pawn: 'pawn',
+  }),
 );
 
 export function pieceName(kind: string): string {

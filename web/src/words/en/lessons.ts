@@ -14,7 +14,10 @@ export const WRONG_WINNER = 'No. Here is why:';
 export const WAITING = 'Asking the solver…';
 
 /** A table that is filled by hand, with letters or with numbers. */
-export const TABLE = { letters: 'Your table: press a cell for W (won), again for L (lost)', numbers: 'Your table of Grundy numbers' } as const;
+export const TABLE = {
+  letters: 'Your table: press a cell for W (won), again for L (lost)',
+  numbers: 'Your table of Grundy numbers',
+} as const;
 
 /** Which cells of the table are not right yet. */
 export const cellsWrong = (sizes: readonly string[], blank: number): string =>
@@ -22,7 +25,8 @@ export const cellsWrong = (sizes: readonly string[], blank: number): string =>
 
 export const cellGiven = (size: number): string => `The cell of ${formatNumber(size)} is filled in for you.`;
 
-export const score = (right: number, tried: number): string => `Right at the first try: ${formatNumber(right)} of ${formatNumber(tried)}`;
+export const score = (right: number, tried: number): string =>
+  `Right at the first try: ${formatNumber(right)} of ${formatNumber(tried)}`;
 
 /** The words of a trap: what the reader's move shows about the claim. */
 export const TRAP = {
@@ -36,13 +40,25 @@ export const TRAP = {
 } as const;
 
 /** `numbers`: all that a turn may take. */
-export const mayTake = (numbers: readonly string[]): string => `You may take only ${listed(numbers.map((each) => each.replace('-', ' to ')), 12, 'or')}. Take it back.`;
+export const mayTake = (numbers: readonly string[]): string =>
+  `You may take only ${listed(
+    numbers.map((each) => each.replace('-', ' to ')),
+    12,
+    'or',
+  )}. Take it back.`;
 
 /** What the claim tells the reader to do. */
-export const claimTakes = (coins: number): string => `The claim says: take ${count(coins, 'coin')}. Take this move back.`;
+export const claimTakes = (coins: number): string =>
+  `The claim says: take ${count(coins, 'coin')}. Take this move back.`;
 
 /** The words of a set of exercises of one lesson. */
-export const SET = { lesson: 'Lesson', seed: 'Seed', many: 'How many', link: 'Link to these exercises', print: 'Print the sheet and its answers' } as const;
+export const SET = {
+  lesson: 'Lesson',
+  seed: 'Seed',
+  many: 'How many',
+  link: 'Link to these exercises',
+  print: 'Print the sheet and its answers',
+} as const;
 
 /** The rows of a table on paper. */
 export const PAPER = { size: 'Pile', letters: 'W or L', numbers: 'Number' } as const;
@@ -54,4 +70,5 @@ export const answersOf = (set: string): string => `Answers: ${set}`;
 
 export const exercise = (place: number): string => `Exercise ${formatNumber(place)}`;
 
-export const lessonMissing = (status: number): string => `The lesson could not be fetched: the site answered ${status}. Load the page again.`;
+export const lessonMissing = (status: number): string =>
+  `The lesson could not be fetched: the site answered ${status}. Load the page again.`;

@@ -41,11 +41,21 @@ export const WHAT_COUNTS = { name: 'Shades', meaning: 'Which places count, and w
 
 export const PILES_LEGEND = { numbers: { letters: 'in a pile', deciding: 'in a pile: its' }, ring: WINNING_MOVE };
 export const STRIP_LEGEND = { numbers: { letters: 'in a pile', deciding: 'in a square: its' }, ring: WINNING_MOVE };
-export const heapsLegend = ({ one }: Noun) => ({ numbers: { letters: `in a ${one}`, deciding: `in a ${one}: its` }, ring: WINNING_MOVE });
+export const heapsLegend = ({ one }: Noun) => ({
+  numbers: { letters: `in a ${one}`, deciding: `in a ${one}: its` },
+  ring: WINNING_MOVE,
+});
 export const BOARD_LEGEND = { numbers: { letters: 'in a cell', deciding: 'in a cell: its' }, ring: WINNING_MOVE };
-export const TREE_LEGEND = { numbers: { letters: 'beside a node', deciding: 'in a node: its coins; beside it: its' }, ring: STARTS_HERE };
+export const TREE_LEGEND = {
+  numbers: { letters: 'beside a node', deciding: 'in a node: its coins; beside it: its' },
+  ring: STARTS_HERE,
+};
 export const GRAPH_LEGEND = { numbers: { letters: 'in a node', deciding: 'in a node: its' }, ring: WINNING_MOVE };
-export const NORTHCOTT_LEGEND = { numbers: 'beside a row: the free cells between its pieces', ring: WINNING_MOVE, choice: WHAT_COUNTS };
+export const NORTHCOTT_LEGEND = {
+  numbers: 'beside a row: the free cells between its pieces',
+  ring: WINNING_MOVE,
+  choice: WHAT_COUNTS,
+};
 export const RUNS_LEGEND = {
   numbers: { letters: 'beside piles', deciding: 'beside piles: their' },
   ring: STARTS_HERE,

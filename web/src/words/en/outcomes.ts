@@ -14,7 +14,14 @@ export const SHADE_WORDS: Record<Shade, string> = {
 };
 
 /** The same in one letter. */
-export const SHADE_LETTERS: Record<Shade, string> = { win: 'W', lose: 'L', draw: 'D', none: '', unknown: '?', hidden: '' };
+export const SHADE_LETTERS: Record<Shade, string> = {
+  win: 'W',
+  lose: 'L',
+  draw: 'D',
+  none: '',
+  unknown: '?',
+  hidden: '',
+};
 
 export const NO_TABLE = 'no table';
 

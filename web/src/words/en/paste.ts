@@ -9,9 +9,11 @@ export const NIM = 'Nim';
 export const NAME = 'The pasted text';
 
 /** `game`: its title. */
-export const readAsMany = (positions: number, game: string, left: string): string => [`Read as ${count(positions, 'position')} of ${game}.`, left].join(' ').trim();
+export const readAsMany = (positions: number, game: string, left: string): string =>
+  [`Read as ${count(positions, 'position')} of ${game}.`, left].join(' ').trim();
 export const readPositions = (positions: number): string => `Read as ${count(positions, 'position')}.`;
-export const readLines = (numbers: number, lines: number): string => `Read as ${phrases(count(numbers, 'number'), `on ${count(lines, 'line')}`)}.`;
+export const readLines = (numbers: number, lines: number): string =>
+  `Read as ${phrases(count(numbers, 'number'), `on ${count(lines, 'line')}`)}.`;
 export const notOf = (numbers: number, lines: number, game: string): string =>
   `Read as ${count(numbers, 'number')}${lines > 1 ? ` on ${formatNumber(lines)} lines` : ''}, which are no position of ${game}.`;
 export const leftOut = (line: string): string => `The first line, ${line}, is left out.`;

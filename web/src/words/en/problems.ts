@@ -17,7 +17,14 @@ const so = (number: string, one: string, many = `${one}s`) =>
   `${number === BEYOND ? `over ${formatNumber(TOP)}` : number} ${plural(number, one, many)}`;
 
 const HACKENBUSH_LISTS = lookup<string>({ edges: 'edge', at: 'node', labels: 'label' });
-const GRAPH_LISTS = lookup<string>({ arcs: 'arc', edges: 'edge', tokens: 'token', at: 'node', visited: 'node', labels: 'label' });
+const GRAPH_LISTS = lookup<string>({
+  arcs: 'arc',
+  edges: 'edge',
+  tokens: 'token',
+  at: 'node',
+  visited: 'node',
+  labels: 'label',
+});
 
 /** What was expected, by the core's code: the words after "expected". A family's codes start with its name. */
 export const EXPECTED = lookup<(...values: string[]) => string>({
@@ -107,7 +114,8 @@ export const EXPECTED = lookup<(...values: string[]) => string>({
   'tree-at-most-edges': (most) => `at most ${most} edges`,
   'tree-nodes-of-edges': (least, most) => `nodes from ${range(least, most)}, one more than there are edges`,
   'tree-different-nodes': () => 'an edge between two different nodes',
-  'tree-connected': (edges, nodes) => `the edges of one tree: ${edges} edges without a cycle that connect ${nodes} nodes`,
+  'tree-connected': (edges, nodes) =>
+    `the edges of one tree: ${edges} edges without a cycle that connect ${nodes} nodes`,
   'tree-edges-or-parents': () => 'either edges or parents, not both',
   'tree-root-of-edges': () => 'edges; parents already say which node is the root',
   'tree-node-from': (least, most) => `a node from ${range(least, most)}`,
@@ -126,7 +134,7 @@ export const EXPECTED = lookup<(...values: string[]) => string>({
   'graph-spot': () => 'node@right.down, such as 1@120.40',
   'graph-distances': (least, most) => `numbers from ${range(least, most)}`,
   'graph-each-node-once': () => 'each node once',
-  'label': () => 'node:label, such as a:North bank',
+  label: () => 'node:label, such as a:North bank',
   'label-printable': () => 'a label of printable characters',
   'label-at-most-characters': (most) => `a label of at most ${most} characters`,
 
@@ -214,7 +222,13 @@ export const noParameter = (key: string, expected: string) => `${key} is not a p
 export const wholeValue = (key: string, expected: string) => `${key}: expected ${expected}`;
 
 /** An empty `item` means an empty one, or, with `gap`, a missing one; a null `key`, no parameter; an empty `expected`, that only the problem is said. */
-export function wrongItem(item: string, key: string | null, code: Problem['code'], expected: string, gap = false): string {
+export function wrongItem(
+  item: string,
+  key: string | null,
+  code: Problem['code'],
+  expected: string,
+  gap = false,
+): string {
   const named = gap ? 'this place' : item === '' ? 'an empty item' : `«${item}»`;
   const where = key === null ? named : `${named} in ${key}`;
   return expected === '' ? `${where} ${UNEXPLAINED[code]}` : `${where}: expected ${expected}`;

@@ -4,7 +4,9 @@ import { capitalised, count, formatNumber } from './language.js';
 
 /** `{0, 1, 2}`, `{0, …, 7}`: all smaller numbers. */
 function below(number: number): string {
-  return number > 4 ? `{0, …, ${formatNumber(number - 1)}}` : `{${Array.from({ length: number }, (_, each) => each).join(', ')}}`;
+  return number > 4
+    ? `{0, …, ${formatNumber(number - 1)}}`
+    : `{${Array.from({ length: number }, (_, each) => each).join(', ')}}`;
 }
 
 /** Why a place counts as a Nim pile of the size `grundy`. `how`: the sentence that says how it can reach each smaller number. */

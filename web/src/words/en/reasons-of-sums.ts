@@ -36,8 +36,14 @@ export function oneLive(name: string): string {
 
 /** `names`: the components whose Grundy number is not 0, `number` of them. */
 export function selective(noun: Noun, play: Play, live: number, names: string, number: number): string {
-  const misere = play === 'misere' ? `${countOf(live, noun)} can still move: with two or more, misère play follows the rule of normal play. ` : '';
-  const here = number === 0 ? 'Here all of them are 0.' : `Here ${names} ${number === 1 ? 'has another number' : 'have other numbers'}.`;
+  const misere =
+    play === 'misere'
+      ? `${countOf(live, noun)} can still move: with two or more, misère play follows the rule of normal play. `
+      : '';
+  const here =
+    number === 0
+      ? 'Here all of them are 0.'
+      : `Here ${names} ${number === 1 ? 'has another number' : 'have other numbers'}.`;
   return `${misere}One turn can bring the Grundy number of every ${noun.one} to 0. So the position is lost exactly when all of them are 0 already. ${here}`;
 }
 
@@ -49,9 +55,18 @@ export function allEqual({ one }: Noun, { values, omitted, equal }: StepOf<'all-
 const NAMES = { remoteness: 'remoteness', suspense: 'suspense number' };
 
 /** How the number of equal components follows from those of their options. `won`: whether that number is won for the player to move. */
-export function byNumber(names: string, one: boolean, won: boolean, play: Play, { number, values, omitted, result }: StepOf<'by-number'>): string {
+export function byNumber(
+  names: string,
+  one: boolean,
+  won: boolean,
+  play: Play,
+  { number, values, omitted, result }: StepOf<'by-number'>,
+): string {
   const [who, name] = [capitalised(names), NAMES[number]];
-  if (values.length === 0) return one ? `${who} has no move left, so its ${name} is 0.` : `${who} have no move left, so the ${name} of each is 0.`;
+  if (values.length === 0)
+    return one
+      ? `${who} has no move left, so its ${name} is 0.`
+      : `${who} have no move left, so the ${name} of each is 0.`;
   const [lostOnes, wonOnes] = play === 'normal' ? ['even', 'odd'] : ['odd', 'even'];
   const hurries = number === 'remoteness';
   const why = won
@@ -65,11 +80,21 @@ function decided(result: number, play: Play, won: boolean): string {
   return `${formatNumber(result)} is ${parity(result)}, which ${won ? 'wins' : 'loses'} ${inPlay(play)}`;
 }
 
-export function leastRemoteness({ one }: Noun, play: Play, won: boolean, { values, omitted, result }: StepOf<'least-remoteness'>): string {
+export function leastRemoteness(
+  { one }: Noun,
+  play: Play,
+  won: boolean,
+  { values, omitted, result }: StepOf<'least-remoteness'>,
+): string {
   return `Every ${one} moves in every turn, so the first to end ends the game. The least of the remotenesses ${valuesSaid(values, omitted)} decides: ${decided(result, play, won)}.`;
 }
 
-export function greatestSuspense({ one }: Noun, play: Play, won: boolean, { values, omitted, result }: StepOf<'greatest-suspense'>): string {
+export function greatestSuspense(
+  { one }: Noun,
+  play: Play,
+  won: boolean,
+  { values, omitted, result }: StepOf<'greatest-suspense'>,
+): string {
   return `Every ${one} that can still move does, so the last to end ends the game. The greatest of the suspense numbers ${valuesSaid(values, omitted)} decides: ${decided(result, play, won)}. If the winner stalls and the loser hurries, the game lasts ${count(result, 'move')}.`;
 }
 
@@ -143,7 +168,8 @@ export function achieves(turn: string, step: StepOf<'achieves'>, base: number): 
 }
 
 export const NO_TURN_POSSIBLE = 'No turn is possible: the game is over.';
-export const NONE_ACHIEVES = 'No turn leaves the opponent a position that this rule loses, so every turn lets the opponent win.';
+export const NONE_ACHIEVES =
+  'No turn leaves the opponent a position that this rule loses, so every turn lets the opponent win.';
 
 /** For sums in which every component moves in every turn. */
 export function keptGoing(names: string): string {

@@ -1,7 +1,18 @@
 /** The steps of an explanation that any family may get if one component moves in a turn. */
 
 import type { Play, Step } from 'grundy-wasm';
-import { anyOf, capitalised, count, countOf, formatNumber, limitWords, listed, plural, type Countable, type Noun } from './language.js';
+import {
+  anyOf,
+  capitalised,
+  count,
+  countOf,
+  formatNumber,
+  limitWords,
+  listed,
+  plural,
+  type Countable,
+  type Noun,
+} from './language.js';
 import { setWords } from './outcomes.js';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
@@ -17,7 +28,11 @@ export interface NimHeap {
 export function nimHeap({ one, many }: Noun): NimHeap {
   const large = 'like a Nim pile of two or more';
   const single = 'with Grundy number 1';
-  return { large: { one: `${one} that plays ${large}`, many: `${many} that play ${large}` }, single: { one: `${one} ${single}`, many: `${many} ${single}` }, noLarge: `none that plays ${large}` };
+  return {
+    large: { one: `${one} that plays ${large}`, many: `${many} that play ${large}` },
+    single: { one: `${one} ${single}`, many: `${many} ${single}` },
+    noLarge: `none that plays ${large}`,
+  };
 }
 
 /** Grundy numbers that are read out one by one at most. */
@@ -52,7 +67,9 @@ export function setSaid(values: readonly number[], cut = false): string {
 }
 
 export function ended(play: Play): string {
-  return play === 'normal' ? 'No move is left: in normal play the player to move loses.' : 'No move is left: in misère play the player to move wins.';
+  return play === 'normal'
+    ? 'No move is left: in normal play the player to move loses.'
+    : 'No move is left: in misère play the player to move wins.';
 }
 
 /** For components that end the whole game by a condition of the rule, in normal and misère play alike. */
@@ -87,7 +104,9 @@ export function noMoveLeft(who: string): string {
 export function noneLost(who: string, options: number, isDraw: boolean): string {
   const has = `${who} has ${count(options, 'option')}`;
   if (isDraw) return `A draw: ${has}. None makes the opponent lose, but at least one keeps the opponent from winning.`;
-  return options === 1 ? `Lost: ${has}, and the opponent wins after it.` : `Lost: ${has}, and the opponent wins after each of them.`;
+  return options === 1
+    ? `Lost: ${has}, and the opponent wins after it.`
+    : `Lost: ${has}, and the opponent wins after each of them.`;
 }
 
 /** `lost`: the names of the options that are lost. */
@@ -96,7 +115,8 @@ export function canMoveTo(who: string, lost: readonly string[]): string {
 }
 
 export function misereNim({ big, ones, total }: StepOf<'misere-nim'>, { large, single }: NimHeap): string {
-  if (big > 0) return `${countOf(big, large)} ${plural(big, 'is', 'are')} left. The nim-sum then decides misère Nim as it decides normal play; here it is ${formatNumber(total)}.`;
+  if (big > 0)
+    return `${countOf(big, large)} ${plural(big, 'is', 'are')} left. The nim-sum then decides misère Nim as it decides normal play; here it is ${formatNumber(total)}.`;
   const rule = 'In misère play an odd number of them loses and an even number wins';
   return `No ${large.one} is left, so only the ones count. ${rule}; here there ${plural(ones, 'is', 'are')} ${countOf(ones, single)}.`;
 }
@@ -129,16 +149,23 @@ export function restoresNumber(turn: string, before: number, after: number): str
 
 /** What a winning turn does in misère Nim: while a heap of two or more is left, it makes the nim-sum 0; after that it leaves an odd number of ones. */
 export function restoresMisere(turn: string, isLargeLeft: boolean, { large, single, noLarge }: NimHeap): string {
-  const what = isLargeLeft ? `makes the nim-sum 0 while a ${large.one} is left` : `leaves an odd number of ${single.many} and ${noLarge}`;
+  const what = isLargeLeft
+    ? `makes the nim-sum 0 while a ${large.one} is left`
+    : `leaves an odd number of ${single.many} and ${noLarge}`;
   return `${capitalised(turn)} ${what}, so the opponent loses.`;
 }
 
 export function noRestoring(play: Play): string {
-  return play === 'normal' ? 'The nim-sum is already 0. Every move changes it and so lets the opponent win.' : 'Every move lets the opponent win.';
+  return play === 'normal'
+    ? 'The nim-sum is already 0. Every move changes it and so lets the opponent win.'
+    : 'Every move lets the opponent win.';
 }
 
 export function loop(names: string, set: readonly number[]): string {
-  const reach = set.length === 0 ? 'No move reaches a finite Grundy number, so the set of those in reach is empty: {}' : `Moves reach the finite Grundy numbers ${setSaid(set)}`;
+  const reach =
+    set.length === 0
+      ? 'No move reaches a finite Grundy number, so the set of those in reach is empty: {}'
+      : `Moves reach the finite Grundy numbers ${setSaid(set)}`;
   return `${capitalised(names)} can go round for ever, so the Grundy number is infinite (∞). ${reach}.`;
 }
 
@@ -161,9 +188,15 @@ export function infiniteNumbers(names: string, number: number): string {
   return `${capitalised(names)} ${number === 2 ? 'both' : 'all'} have infinite Grundy numbers. With two or more of them neither player can force a win: a draw.`;
 }
 
-export const NOT_COUNTED = { move: 'Other moves may win as well; they were not counted.', turn: 'Other turns may win as well; they were not counted.' };
+export const NOT_COUNTED = {
+  move: 'Other moves may win as well; they were not counted.',
+  turn: 'Other turns may win as well; they were not counted.',
+};
 
 export function furtherWin(left: string, what: 'move' | 'turn'): string {
-  const [noun, verb] = [what === 'move' ? count(left, 'more move') : count(left, 'more turn'), left === '1' ? 'wins' : 'win'];
+  const [noun, verb] = [
+    what === 'move' ? count(left, 'more move') : count(left, 'more turn'),
+    left === '1' ? 'wins' : 'win',
+  ];
   return `${noun} ${verb} as well.`;
 }

@@ -73,14 +73,18 @@ export const solverStopped = (reason: string, shown: boolean): Marked => ({
 });
 
 /** `example`: whether an example is shown instead of what was asked for. */
-export const notShown = (example: boolean): Marked => ({ mark: 'Not shown.', after: example ? 'You see an example instead.' : LAST_GOOD });
+export const notShown = (example: boolean): Marked => ({
+  mark: 'Not shown.',
+  after: example ? 'You see an example instead.' : LAST_GOOD,
+});
 
 export const moreProblems = (number: number): string => `and ${formatNumber(number)} more`;
 
 export const DISMISS = 'Dismiss';
 
 /** `share`: how much of a file is read, from 0 to 1; null if nothing is yet. */
-export const readingFile = (share: number | null): string => (share === null ? 'reading…' : `reading… ${Math.round(share * 10) * 10} %`);
+export const readingFile = (share: number | null): string =>
+  share === null ? 'reading…' : `reading… ${Math.round(share * 10) * 10} %`;
 
 export const TEXT_FORM = {
   title: 'Position as text',
@@ -122,7 +126,8 @@ export const FORMULA = {
 export const mendTo = (meant: string): string => `Write «${meant}»`;
 
 /** The button with the rule of the turn: who wins at the end, and how many things a turn moves. */
-export const turnRule = (end: string, moves: string | null): string => (moves === null ? `${end} play` : `${end} play, ${moves}`);
+export const turnRule = (end: string, moves: string | null): string =>
+  moves === null ? `${end} play` : `${end} play, ${moves}`;
 
 /** The menus below the picture. */
 export const MENUS = {

@@ -19,7 +19,8 @@ const THEOREMS: Record<Theorem, string> = {
   'misere-moore': 'By Moore’s theorem for misère play',
   smith: 'By Smith’s theory of games that can go round for ever',
   cake: 'Lost when the number of largest cakes is even',
-  'misere-cake': 'Lost when the number of largest cakes is even; if every cake has one piece or none, lost when it is odd',
+  'misere-cake':
+    'Lost when the number of largest cakes is even; if every cake has one piece or none, lost when it is odd',
   alone: 'Because only one can still move, and alone it is lost',
   ones: 'By the number of ones',
   matching: 'By a maximum matching of the nodes',

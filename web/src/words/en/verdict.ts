@@ -42,7 +42,8 @@ function liveWords({ play, sum, upTo }: Rule): string {
 
 export const LOST_AT_ZERO = 'lost when the nim-sum is 0';
 export const LOST_AT_ZERO_BUT_ONES = 'lost when the nim-sum is 0; if every number is 0 or 1, lost when it is 1';
-export const LOST_AT_ZERO_BUT_TAME = 'lost when the nim-sum is 0; if nothing plays like a Nim pile of two or more, lost when it is 1';
+export const LOST_AT_ZERO_BUT_TAME =
+  'lost when the nim-sum is 0; if nothing plays like a Nim pile of two or more, lost when it is 1';
 export const LOST_WHERE_EQUAL = 'lost when all Grundy numbers are equal';
 export const ONLY_ONE = 'there is only one, so nobody can move';
 

@@ -19,5 +19,10 @@ export const STEALING =
 
 /** `said`: the lengths of the rows, the lowest first. */
 export function withRows(title: string, rows: number, said: string): string {
-  return withItems(title, rows === 0 ? 'nothing left' : `${count(rows, 'row')} of ${said} ${rows === 1 && said === '1' ? 'square' : 'squares'}`);
+  return withItems(
+    title,
+    rows === 0
+      ? 'nothing left'
+      : `${count(rows, 'row')} of ${said} ${rows === 1 && said === '1' ? 'square' : 'squares'}`,
+  );
 }

@@ -31,12 +31,16 @@ const MOST_REGIONS = 12;
 
 /** The Grundy number of each region; a region is named by its first cell. */
 export function regionsSaid(cells: readonly string[], values: readonly number[], omitted: number): string {
-  if (cells.length === 1 && omitted === 0) return `All cells that a domino can cover are connected. Their Grundy number is ${formatNumber(values[0] ?? 0)}; a position is lost only if it is 0.`;
+  if (cells.length === 1 && omitted === 0)
+    return `All cells that a domino can cover are connected. Their Grundy number is ${formatNumber(values[0] ?? 0)}; a position is lost only if it is 0.`;
   const said = cells.slice(0, MOST_REGIONS).map((cell, index) => `${formatNumber(values[index] ?? 0)} (${cell})`);
   const more = cells.length - said.length + omitted;
   return `No domino joins the ${formatNumber(cells.length + omitted)} regions, so they are a sum. Their Grundy numbers are ${said.join(', ')}${more > 0 ? ` and ${formatNumber(more)} more` : ''}.`;
 }
 
 export function withBoard(title: string, width: number, height: number, taken: number): string {
-  return withItems(title, `a board of ${width} by ${height} cells${taken === 0 ? '' : `, ${formatNumber(taken)} of them taken`}`);
+  return withItems(
+    title,
+    `a board of ${width} by ${height} cells${taken === 0 ? '' : `, ${formatNumber(taken)} of them taken`}`,
+  );
 }

@@ -50,4 +50,5 @@ export function waysOn(arcs: number): string {
   return `It may follow ${count(arcs, 'arc')}.`;
 }
 
-export const CLAIM_NODES = 'Tap a node for won, again for lost, or press W, L or D. Answer for a token that stands there alone.';
+export const CLAIM_NODES =
+  'Tap a node for won, again for lost, or press W, L or D. Answer for a token that stands there alone.';

@@ -36,5 +36,6 @@ export function pieceTitle(kind: string, cell: string): string {
   return `${capitalised(kind)} on ${cell}`;
 }
 
-export const CLAIM_CELLS = 'Tap a cell for won, again for lost, or press W or L. Answer for a piece that stands there alone.';
+export const CLAIM_CELLS =
+  'Tap a cell for won, again for lost, or press W or L. Answer for a piece that stands there alone.';
 export const CELL = 'cell';

@@ -11,7 +11,9 @@ export function edgeNames(ends: readonly string[], most: number): string {
 
 /** `falling`: how many other edges fall. */
 export function cutLabel(a: string, b: string, falling: number): string {
-  return falling === 0 ? `cut ${between(a, b)}` : `cut ${between(a, b)}: ${count(falling, 'more edge')} ${falling === 1 ? 'falls' : 'fall'}`;
+  return falling === 0
+    ? `cut ${between(a, b)}`
+    : `cut ${between(a, b)}: ${count(falling, 'more edge')} ${falling === 1 ? 'falls' : 'fall'}`;
 }
 
 export function cutting(edge: string): string {
@@ -56,7 +58,10 @@ export const HANGS_NOWHERE = 'It does not hang on the ground, so it does not cou
 export const NORMAL_NUMBERS = 'The number is that of normal play; in misère play it does not decide.';
 
 export function numberMeans(ground: boolean): string {
-  return ground ? 'The nim-sum of all stalks on the ground.' : 'All that stands on this node counts like one stalk of that length.';
+  return ground
+    ? 'The nim-sum of all stalks on the ground.'
+    : 'All that stands on this node counts like one stalk of that length.';
 }
 
-export const CLAIM_NODES = 'Tap a node for won, again for lost, or press W or L. Answer for what stands on the node, as if it were the ground.';
+export const CLAIM_NODES =
+  'Tap a node for won, again for lost, or press W or L. Answer for what stands on the node, as if it were the ground.';

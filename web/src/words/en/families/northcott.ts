@@ -42,4 +42,5 @@ export function fewerCellsLeft(grundy: number): string {
   return likeNimPile('A piece that advances leaves fewer free cells between the two', grundy);
 }
 
-export const RETREAT_CHANGES_NOTHING = 'When a piece retreats, the opponent can follow it at once, so a retreat changes nothing.';
+export const RETREAT_CHANGES_NOTHING =
+  'When a piece retreats, the opponent can follow it at once, so a retreat changes nothing.';

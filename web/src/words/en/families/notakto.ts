@@ -20,6 +20,9 @@ export const IS_OVER = 'This board has three marks in a row, so nobody may mark 
 export const BETWEEN = 'This is between two boards.';
 
 export function withBoards(title: string, boards: number, width: number, height: number, marked: number): string {
-  const size = boards === 1 ? `a board of ${width} by ${height} cells` : `${count(boards, 'board')} of ${width} by ${height} cells each`;
+  const size =
+    boards === 1
+      ? `a board of ${width} by ${height} cells`
+      : `${count(boards, 'board')} of ${width} by ${height} cells each`;
   return withItems(title, `${size}${marked === 0 ? '' : `, ${formatNumber(marked)} of them marked`}`);
 }

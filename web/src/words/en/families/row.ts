@@ -57,11 +57,17 @@ export function restoresStair(turn: string, name: string, before: number, after:
 }
 
 export function restoresDifference(turn: string, name: string, before: number, after: number): string {
-  return restores(turn, `changes the counted difference of ${name} from ${formatNumber(before)} to ${formatNumber(after)}`);
+  return restores(
+    turn,
+    `changes the counted difference of ${name} from ${formatNumber(before)} to ${formatNumber(after)}`,
+  );
 }
 
 export function exchangesStone(turn: string, before: number, after: number): string {
-  return restores(turn, `exchanges a stone of Grundy number ${formatNumber(before)} for two with nim-sum ${formatNumber(after)}`);
+  return restores(
+    turn,
+    `exchanges a stone of Grundy number ${formatNumber(before)} for two with nim-sum ${formatNumber(after)}`,
+  );
 }
 
 export const NIM_STAIRS: NimHeap = {
@@ -92,7 +98,9 @@ export function stairsAtOddHeight(names: string, one: boolean): string {
 
 /** `one`: whether there is only one stone in the pots named. */
 export function tameStones(pots: string, one: boolean): string {
-  const who = one ? `The stone in ${pots} is tame: in misère play it` : `The stones in ${pots} are tame: in misère play each`;
+  const who = one
+    ? `The stone in ${pots} is tame: in misère play it`
+    : `The stones in ${pots} are tame: in misère play each`;
   return `${who} behaves like a Nim pile as large as its Grundy number.`;
 }
 
@@ -100,12 +108,14 @@ export function differences(values: readonly number[], omitted: number): string 
   return `A pile must not become smaller than the one before it, so only the differences matter: ${valuesSaid(values, omitted)}. What you take from one difference goes to the next, as on a staircase, and from the last it is gone. So every second difference counts, starting with the last.`;
 }
 
-const LARGEST_RULE = 'From an even number of largest cakes every turn leaves an odd number. From an odd number a turn can leave an even one: it eats a single largest cake down to the next size or below';
+const LARGEST_RULE =
+  'From an even number of largest cakes every turn leaves an odd number. From an odd number a turn can leave an even one: it eats a single largest cake down to the next size or below';
 
 export function largestCakes(size: number, number: number, play: Play): string {
   const here = `${number === 1 ? 'One cake has' : `${countOf(number, CAKE)} have`} the largest size, ${count(size, 'piece')}.`;
   if (play === 'normal') return `${here} ${LARGEST_RULE}. So the position is lost exactly when that number is even.`;
-  if (size === 1) return `${here} Each turn eats up one of these, and in misère play whoever eats the last one loses. So the position is lost exactly when that number is odd.`;
+  if (size === 1)
+    return `${here} Each turn eats up one of these, and in misère play whoever eats the last one loses. So the position is lost exactly when that number is odd.`;
   return `${here} ${LARGEST_RULE}. In misère play this holds while the largest size is two or more. With one such cake left among ones, eat it down to 1 or 0, whichever leaves an odd number of ones. Then each turn eats up one, and whoever eats the last one loses. So the position is lost exactly when the number of largest cakes is even.`;
 }
 
@@ -123,7 +133,8 @@ export function meaningOf(meaning: string): string {
 }
 
 export const AT_ODD_HEIGHT = 'An odd number of steps above the ground: its coins count like a Nim pile.';
-export const AT_EVEN_HEIGHT = 'An even number of steps above the ground: whatever comes down from here, the opponent can move on at once, so its coins do not count.';
+export const AT_EVEN_HEIGHT =
+  'An even number of steps above the ground: whatever comes down from here, the opponent can move on at once, so its coins do not count.';
 
 export function anySmallerLeft(grundy: number): string {
   return likeNimPile('A move can leave any smaller number', grundy);

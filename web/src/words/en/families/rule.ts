@@ -23,7 +23,12 @@ export function playing(notation: string): string {
 }
 
 /** For a position that was split into parts: these are a sum, whose nim-sum is its Grundy number. */
-export function partsAre(name: string, one: boolean, parts: readonly string[], { values, total, omitted }: { values: readonly number[]; total: number; omitted: number }): string {
+export function partsAre(
+  name: string,
+  one: boolean,
+  parts: readonly string[],
+  { values, total, omitted }: { values: readonly number[]; total: number; omitted: number },
+): string {
   const cut = omitted > 0 ? ` and ${formatNumber(omitted)} more` : parts.length > MOST_SAID ? ' and so on' : '';
   const numbers = values.slice(0, MOST_SAID).map(formatNumber).join(', ');
   const said = sumName(parts.slice(0, MOST_SAID));
@@ -33,7 +38,10 @@ export function partsAre(name: string, one: boolean, parts: readonly string[], {
 /** `places`: where the tokens stand. `further`: how many more there are. */
 export function withPositions(title: string, places: readonly string[], further: number): string {
   if (places.length === 0) return withItems(title, 'no token');
-  return withItems(title, `${places.length === 1 ? 'a token' : 'tokens'} on ${further > 0 ? `${places.join(', ')} and ${count(further, 'more', 'more')}` : listed(places)}`);
+  return withItems(
+    title,
+    `${places.length === 1 ? 'a token' : 'tokens'} on ${further > 0 ? `${places.join(', ')} and ${count(further, 'more', 'more')}` : listed(places)}`,
+  );
 }
 
 export function placeTitle(place: string): string {
@@ -59,4 +67,5 @@ export function tokenOnPlace(place: string): string {
 }
 
 export const PLACE = 'position';
-export const CLAIM_PLACES = 'Tap a place for won, again for lost, or press W or L. Answer for a token that stands there alone.';
+export const CLAIM_PLACES =
+  'Tap a place for won, again for lost, or press W or L. Answer for a token that stands there alone.';

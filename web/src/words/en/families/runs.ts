@@ -12,8 +12,16 @@ export function takingPile(from: number, to: number): string {
 }
 
 /** The nim-sum of each run; `further` ones are counted. `pairs`, `fours`: whether to say that equal piles, or four in a row, cancel. */
-export function nimRuns(runs: readonly { name: string; value: number }[], further: number, pairs: boolean, fours: boolean): string {
-  const rules = [...(pairs ? ['equal piles cancel in pairs'] : []), ...(fours ? ['four in a row, starting with a multiple of 4, come to 0'] : [])];
+export function nimRuns(
+  runs: readonly { name: string; value: number }[],
+  further: number,
+  pairs: boolean,
+  fours: boolean,
+): string {
+  const rules = [
+    ...(pairs ? ['equal piles cancel in pairs'] : []),
+    ...(fours ? ['four in a row, starting with a multiple of 4, come to 0'] : []),
+  ];
   const why = `You may take any number from a pile, so its Grundy number is its size.${rules.length > 0 ? ` In the nim-sum ${rules.join(', and ')}.` : ''}`;
   const rest = further > 0 ? `; and ${count(further, 'further run')}` : '';
   return `${why} Nim-sums: ${runs.map(({ name, value }) => `${name}: ${formatNumber(value)}`).join('; ')}${rest}.`;
@@ -21,5 +29,8 @@ export function nimRuns(runs: readonly { name: string; value: number }[], furthe
 
 /** `further`: how many more runs there are. */
 export function withRuns(title: string, piles: number, names: readonly string[], further: number): string {
-  return withItems(title, `${count(piles, 'pile')}, ${listed(further > 0 ? [...names, count(further, 'further run')] : names, MOST_SAID + 1)}`);
+  return withItems(
+    title,
+    `${count(piles, 'pile')}, ${listed(further > 0 ? [...names, count(further, 'further run')] : names, MOST_SAID + 1)}`,
+  );
 }

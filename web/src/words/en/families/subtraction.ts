@@ -99,7 +99,11 @@ export interface NumberedPile {
 /** The theorem if a turn takes 1, 2 or `most` coins, and 3 divides `most`. */
 export function takesThirds(rule: TakeRule, piles: readonly NumberedPile[]): string {
   const most = formatNumber(rule.most);
-  return takeTheorem(`A turn takes 1, 2 or ${most} coins, and 3 divides ${most}. So the Grundy numbers 0, 1, 2 repeat, and the last of every ${most} + 1 sizes has 3`, rule, piles);
+  return takeTheorem(
+    `A turn takes 1, 2 or ${most} coins, and 3 divides ${most}. So the Grundy numbers 0, 1, 2 repeat, and the last of every ${most} + 1 sizes has 3`,
+    rule,
+    piles,
+  );
 }
 
 /** The theorem if a turn takes any number of coins from `least` to `most`. */
@@ -119,8 +123,15 @@ export function takesRange(rule: TakeRule, piles: readonly NumberedPile[]): stri
 const MOST_PILES = 4;
 
 function takeTheorem(rule: string, { period, further, lost }: TakeRule, piles: readonly NumberedPile[]): string {
-  const told = piles.slice(0, MOST_PILES).map(({ name, rest, value }) => `${capitalised(name)}: ${period === null ? '' : `remainder ${formatNumber(rest)}, `}number ${formatNumber(value)}`);
-  const more = further ? ' Larger numbers change nothing: they leave the same remainders, or no pile has so many coins.' : '';
+  const told = piles
+    .slice(0, MOST_PILES)
+    .map(
+      ({ name, rest, value }) =>
+        `${capitalised(name)}: ${period === null ? '' : `remainder ${formatNumber(rest)}, `}number ${formatNumber(value)}`,
+    );
+  const more = further
+    ? ' Larger numbers change nothing: they leave the same remainders, or no pile has so many coins.'
+    : '';
   const alone = lost === 1 ? ' In misère play a pile alone is lost if its number is 1.' : '';
   return `${rule}. ${told.join('; ')}${piles.length > told.length ? '; …' : ''}.${more}${alone}`;
 }

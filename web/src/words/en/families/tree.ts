@@ -44,7 +44,8 @@ export function nodeTitle(node: string, coins: number): string {
 }
 
 export const ROOT = 'The root: its coins cannot move.';
-export const AT_EVEN_DEPTH = 'At even depth: whatever moves up from here, the opponent can move on at once, so its coins do not count.';
+export const AT_EVEN_DEPTH =
+  'At even depth: whatever moves up from here, the opponent can move on at once, so its coins do not count.';
 export const AT_ODD_DEPTH = 'At odd depth: its coins count like a Nim pile.';
 
 export function anySmallerLeft(grundy: number): string {

@@ -7,19 +7,24 @@ export const ATCODER = lookup<ToldProblem>({
   'at-abc206f': {
     name: 'Interval Game 2',
     rule: 'From a list of intervals, choose one that overlaps none chosen before; intervals may touch.',
-    theory: 'A chosen interval splits the line into two independent parts, so that the Grundy number of a gap is the mex over the intervals in it.',
+    theory:
+      'A chosen interval splits the line into two independent parts, so that the Grundy number of a gap is the mex over the intervals in it.',
   },
   'at-abc255g': {
     name: 'Constrained Nim',
     rule: 'Take any number of stones from one pile, but for some listed sizes one amount is forbidden.',
-    theory: 'Each pile has its Grundy number, and their nim-sum decides; a forbidden move only lowers the numbers of sizes near it.',
-    covered: 'Piles of some hundred stones; the original has up to a million million million, where only listed sizes need to be looked at.',
+    theory:
+      'Each pile has its Grundy number, and their nim-sum decides; a forbidden move only lowers the numbers of sizes near it.',
+    covered:
+      'Piles of some hundred stones; the original has up to a million million million, where only listed sizes need to be looked at.',
   },
   'at-abc278g': {
     name: 'Generalized Subtraction Game',
     rule: 'From a row of cards, take some that lie side by side: at least L, at most R. This may split the row in two.',
-    theory: 'Where a turn can leave two equal halves, the first player mirrors; where it cannot (L = R of the wrong parity), the mex decides.',
-    covered: 'Who wins and by which first turns, with some hundred cards; the original asks you to play against the judge.',
+    theory:
+      'Where a turn can leave two equal halves, the first player mirrors; where it cannot (L = R of the wrong parity), the mex decides.',
+    covered:
+      'Who wins and by which first turns, with some hundred cards; the original asks you to play against the judge.',
   },
   'at-abc297g': {
     name: 'Constrained Nim 2',
@@ -34,13 +39,15 @@ export const ATCODER = lookup<ToldProblem>({
   'at-agc010d': {
     name: 'Decrementing',
     rule: 'Lower one of several numbers that is at least 2 by one, then divide all by their greatest common divisor.',
-    theory: 'An odd number of even numbers wins. Otherwise there is hope only where a single number is odd, by the turn that lowers it.',
+    theory:
+      'An odd number of even numbers wins. Otherwise there is hope only where a single number is odd, by the turn that lowers it.',
     covered: 'Up to four small numbers, with 0 for one that is missing; the original has up to 100 000.',
   },
   'at-agc010f': {
     name: 'Tree Game',
     rule: 'A token stands on a node of a tree. Take one stone from that node, then move the token to a neighbour.',
-    theory: 'The player to move wins exactly when some neighbour has fewer stones and loses. So the turns only go downhill.',
+    theory:
+      'The player to move wins exactly when some neighbour has fewer stones and loses. So the turns only go downhill.',
     covered: 'The path of three nodes, from each of its nodes; the original has trees of up to three thousand.',
   },
   'at-agc017d': {
@@ -51,7 +58,8 @@ export const ATCODER = lookup<ToldProblem>({
   'at-agc002e': {
     name: 'Candy Piles',
     rule: 'Eat the whole largest pile, or one candy from every pile. Whoever eats the last candy loses.',
-    theory: 'The piles form a staircase diagram; the turns walk from its corner to its edge, and the outcome stays the same along each diagonal inside.',
+    theory:
+      'The piles form a staircase diagram; the turns walk from its corner to its edge, and the outcome stays the same along each diagonal inside.',
     covered: 'Some hundred piles of some hundred candies; the original has up to 100 000.',
   },
   'at-arc072d': {
@@ -63,19 +71,23 @@ export const ATCODER = lookup<ToldProblem>({
   'at-arc091f': {
     name: 'Strange Nim',
     rule: 'Each pile has a number K of its own: from X stones take at least one, at most X divided by K.',
-    theory: 'Where K divides X the Grundy number is the quotient; elsewhere it is that of a smaller pile, found by a few quick steps.',
+    theory:
+      'Where K divides X the Grundy number is the quotient; elsewhere it is that of a smaller pile, found by a few quick steps.',
     covered: 'Piles of up to some thousand stones; the original has up to a thousand million.',
   },
   'at-arc151c': {
     name: '01 Game',
     rule: 'Write 0 or 1 into an empty square of a row, but never beside an equal digit.',
-    theory: 'A gap counts 1 between equal digits, 0 between unlike ones, its length where one side is open, and its length modulo 2 where both are.',
-    covered: 'Each gap by its length and the digits beside it: 1 for a 0, 2 for a 1, and 0 for the end of the row. Gaps of some hundred squares.',
+    theory:
+      'A gap counts 1 between equal digits, 0 between unlike ones, its length where one side is open, and its length modulo 2 where both are.',
+    covered:
+      'Each gap by its length and the digits beside it: 1 for a 0, 2 for a 1, and 0 for the end of the row. Gaps of some hundred squares.',
   },
   'at-arc168b': {
     name: 'Arbitrary Nim',
     rule: 'Nim in which a turn takes at most k stones. For which largest k does the first player win?',
-    theory: 'With at most k stones a pile counts as its size modulo k + 1; equal piles cancel, and the largest one left over tells the answer.',
+    theory:
+      'With at most k stones a pile counts as its size modulo k + 1; equal piles cancel, and the largest one left over tells the answer.',
     covered: 'Who wins for the k of the link: change it and see.',
   },
   'at-dp-k': {

@@ -4,8 +4,10 @@ import { count, formatNumber } from '../language.js';
 
 export const TITLE = 'Contest problems, solved by Grundy';
 export const HEADING = 'Contest problems';
-export const LEAD = 'Problems on impartial games by judge and number. Each opens in the playground, and many answer your own input.';
-export const FOOT = 'Rules are told in our words. Every answer is compared with a search of all moves that the statement allows, or with published samples.';
+export const LEAD =
+  'Problems on impartial games by judge and number. Each opens in the playground, and many answer your own input.';
+export const FOOT =
+  'Rules are told in our words. Every answer is compared with a search of all moves that the statement allows, or with published samples.';
 
 export const JUDGES = {
   atcoder: 'AtCoder',
@@ -46,7 +48,13 @@ interface Way {
 export const openProblem = (name: string): Way => ({ shown: 'Open in the playground', unseen: `: ${name}` });
 export const yourInput = (name: string): Way => ({ shown: 'Your input', unseen: `: ${name}` });
 
-export const INPUT = { label: 'Input, as the judge gives it', answer: 'Answer', cancel: 'Cancel', waiting: 'Computing…', output: 'Output' } as const;
+export const INPUT = {
+  label: 'Input, as the judge gives it',
+  answer: 'Answer',
+  cancel: 'Cancel',
+  waiting: 'Computing…',
+  output: 'Output',
+} as const;
 
 const ORDERS = {
   rising: 'never falls',
@@ -66,13 +74,17 @@ export const INPUT_PROBLEMS = {
   /** Beyond what the judge gives. */
   limit: (name: string, item: string, least: string, most: string | null) =>
     `${name} should be ${most === null ? `at least ${formatNumber(least)}` : `from ${formatNumber(least)} to ${formatNumber(most)}`} in this problem, not ${formatNumber(item)}.`,
-  letters: (name: string, item: string, letters: string) => `${name} should hold ${letters} alone in this problem, not “${item}”.`,
-  length: (name: string, item: string, letters: number) => `${name} should have ${count(letters, 'letter')}, not “${item}”.`,
+  letters: (name: string, item: string, letters: string) =>
+    `${name} should hold ${letters} alone in this problem, not “${item}”.`,
+  length: (name: string, item: string, letters: number) =>
+    `${name} should have ${count(letters, 'letter')}, not “${item}”.`,
   order: (name: string, order: keyof typeof ORDERS) => `${name} ${ORDERS[order]} in this problem.`,
   cases: () => `Only ${formatNumber(1000)} cases are answered at once.`,
 } as const;
 
 /** `position`: which case, counted from 1. */
-export const notRead = (position: number, problem: string): string => `Case ${formatNumber(position)} is no position: ${problem}`;
-export const notDecided = (position: number): string => `Case ${formatNumber(position)} is too large to be decided here.`;
+export const notRead = (position: number, problem: string): string =>
+  `Case ${formatNumber(position)} is no position: ${problem}`;
+export const notDecided = (position: number): string =>
+  `Case ${formatNumber(position)} is too large to be decided here.`;
 export const stopped = (reason: string): string => `It stopped: ${reason}`;

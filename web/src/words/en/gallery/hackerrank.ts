@@ -25,7 +25,8 @@ export const HACKERRANK = lookup<ToldProblem>({
   'hr-chocolate-in-box': {
     name: 'Chocolate in Box',
     rule: 'Nim with boxes of chocolates. How many first turns win?',
-    theory: 'A turn wins if it makes the nim-sum 0: one for each box that is larger than its own nim-sum with the total.',
+    theory:
+      'A turn wins if it makes the nim-sum 0: one for each box that is larger than its own nim-sum with the total.',
   },
   'hr-digits-square-board': {
     name: 'Digits Square Board',
@@ -61,7 +62,8 @@ export const HACKERRANK = lookup<ToldProblem>({
   'hr-move-the-coins': {
     name: 'Move the Coins',
     rule: 'Move any number of coins from one node of a tree to its parent. Who wins if one node is hung elsewhere?',
-    theory: 'Staircase Nim on a tree: only nodes at an odd depth count, and re-hanging changes the depths of one subtree.',
+    theory:
+      'Staircase Nim on a tree: only nodes at an odd depth count, and re-hanging changes the depths of one subtree.',
   },
   'hr-nimble': {
     name: 'Nimble',
@@ -77,7 +79,8 @@ export const HACKERRANK = lookup<ToldProblem>({
     name: 'Poker Nim',
     rule: 'Nim in which coins may also be added to a pile, but only so often.',
     theory: 'Whatever is added is taken away again at once, so that adding changes nothing.',
-    covered: 'Here each pile has so many coins to come, while the original counts the times; both end, and the answer is the same.',
+    covered:
+      'Here each pile has so many coins to come, while the original counts the times; both end, and the answer is the same.',
   },
   'hr-silly-game': {
     name: 'Alice and Bob’s Silly Game',
@@ -100,10 +103,15 @@ export const HACKERRANK = lookup<ToldProblem>({
   'hr-tower-breakers-again': {
     name: 'Tower Breakers, Again!',
     rule: 'Break a tower of height x into y towers of height z, where y times z is x and y is at least 2.',
-    theory: 'An even number of equal towers cancels: all twos together count as one prime factor, each odd prime as one.',
+    theory:
+      'An even number of equal towers cancels: all twos together count as one prime factor, each odd prime as one.',
     covered: 'Heights whose towers stay below a thousand in number.',
   },
-  'hr-tower-breakers-revisited': { name: 'Tower Breakers, Revisited!', rule: 'Lower a tower to a proper divisor of its height.', theory: DIVISORS },
+  'hr-tower-breakers-revisited': {
+    name: 'Tower Breakers, Revisited!',
+    rule: 'Lower a tower to a proper divisor of its height.',
+    theory: DIVISORS,
+  },
   'hr-zero-move-nim': {
     name: 'Zero-Move Nim',
     rule: 'Nim in which each pile that is not empty allows one pass, by whichever player comes first.',

@@ -28,17 +28,20 @@ export const HDU = lookup<ToldProblem>({
   'hdu-3032': {
     name: 'Nim or not Nim?',
     rule: 'Take any number of objects from one heap, or split one heap in two.',
-    theory: 'Lasker’s Nim: a heap counts as its size, but a multiple of 4 as one less, and a size just below one as one more.',
+    theory:
+      'Lasker’s Nim: a heap counts as its size, but a multiple of 4 as one less, and a size just below one as one more.',
   },
   'hdu-3537': {
     name: 'Daizhenyang’s Coin',
     rule: 'Turn over one, two or three coins of a row; the one farthest to the right must go from heads to tails.',
-    theory: 'Mock Turtles: a coin at place x, counted from 0, is worth 2x or 2x + 1, whichever has an odd number of ones in binary.',
+    theory:
+      'Mock Turtles: a coin at place x, counted from 0, is worth 2x or 2x + 1, whichever has an odd number of ones in binary.',
     covered: 'Places of up to some hundred; the original has far larger ones.',
   },
   'hdu-3980': {
     name: 'Paint Chain',
     rule: 'Paint m neighbouring beads of a ring, none of which is painted yet.',
-    theory: 'The first turn makes a row of the ring. Every further one cuts a row in two, whose nim-sum is its Grundy number.',
+    theory:
+      'The first turn makes a row of the ring. Every further one cuts a row in two, whose nim-sum is its Grundy number.',
   },
 });

@@ -7,8 +7,10 @@ export const LUOGU = lookup<ToldProblem>({
   'lg-p1971': {
     name: 'Rabbit and egg',
     rule: 'A board of white and black pieces has one empty cell. The first player moves a white neighbour into it, the second a black one.',
-    theory: 'The empty cell goes between the two colours and never comes back, so that it walks as in Geography: a largest matching decides.',
-    covered: 'Who wins from a position, drawn as the steps that the empty cell can take; the original asks where a player erred.',
+    theory:
+      'The empty cell goes between the two colours and never comes back, so that it walks as in Geography: a largest matching decides.',
+    covered:
+      'Who wins from a position, drawn as the steps that the empty cell can take; the original asks where a player erred.',
   },
   'lg-p2148': {
     name: 'E&D',
@@ -31,7 +33,8 @@ export const LUOGU = lookup<ToldProblem>({
   'lg-p2599': {
     name: 'Taking stones from both ends',
     rule: 'From a row of piles, take stones of the first or of the last pile.',
-    theory: 'For each row without its first pile there is one size of that pile which loses; these sizes follow from shorter rows.',
+    theory:
+      'For each row without its first pile there is one size of that pile which loses; these sizes follow from shorter rows.',
     covered: 'Rows of a few dozen small piles; the original has up to a thousand.',
   },
   'lg-p3179': {
@@ -60,7 +63,8 @@ export const LUOGU = lookup<ToldProblem>({
   'lg-p4136': {
     name: 'Who can win?',
     rule: 'Move a stone from the corner of a square board to a neighbouring cell where it has not been.',
-    theory: 'A board of even side is tiled by dominoes, and who begins always moves along one; of odd side the opponent does, once the corner is left out.',
+    theory:
+      'A board of even side is tiled by dominoes, and who begins always moves along one; of odd side the opponent does, once the corner is left out.',
   },
   'lg-p4279': {
     name: 'John’s game',
@@ -77,18 +81,22 @@ export const LUOGU = lookup<ToldProblem>({
     name: 'Moving coins',
     rule: 'Move one coin to the left along a strip, not onto or over another one.',
     theory: 'Staircase Nim on the gaps before the coins: the gap before the last coin, and every second one from it.',
-    covered: 'One start at a time, as gaps from the last coin to the first; the original counts all starts that are won.',
+    covered:
+      'One start at a time, as gaps from the last coin to the first; the original counts all starts that are won.',
   },
   'lg-p6487': {
     name: 'HRPA',
     rule: 'From one pile, take at most twice as much as the opponent has just taken.',
-    theory: 'Fibonacci Nim: take the least part of the size written as a sum of Fibonacci numbers that are no neighbours.',
-    covered: 'Some hundred hairs, and all first turns but taking all of them; the answer is the least that wins, or all where none does.',
+    theory:
+      'Fibonacci Nim: take the least part of the size written as a sum of Fibonacci numbers that are no neighbours.',
+    covered:
+      'Some hundred hairs, and all first turns but taking all of them; the answer is the least that wins, or all where none does.',
   },
   'lg-p6560': {
     name: 'The passing of time',
     rule: 'Move a token along the arcs of a graph. Whoever brings it to the goal wins, and whoever cannot move loses.',
-    theory: 'From the ends backwards: a node is won if an arc leads to a lost one, lost if all lead to won ones, else a draw.',
+    theory:
+      'From the ends backwards: a node is won if an arc leads to a lost one, lost if all lead to won ones, else a draw.',
     covered: 'One start and one goal, whose own arcs are left out, since play ends there.',
   },
 });

@@ -4,7 +4,11 @@ import type { ToldProblem } from './told.js';
 import { lookup } from '../../../params/lookup.js';
 
 export const OTHERS = lookup<ToldProblem>({
-  'cses-1098': { name: 'Nim Game II', rule: 'Take one, two or three sticks from one heap.', theory: 'A heap counts as its size modulo 4.' },
+  'cses-1098': {
+    name: 'Nim Game II',
+    rule: 'Take one, two or three sticks from one heap.',
+    theory: 'A heap counts as its size modulo 4.',
+  },
   'cses-1099': {
     name: 'Stair Game',
     rule: 'Move any number of balls from one stair to the next lower one. The first stair is the ground.',
@@ -13,10 +17,15 @@ export const OTHERS = lookup<ToldProblem>({
   'cses-1729': {
     name: 'Stick Game',
     rule: 'From one heap of sticks, take as many as one of the given numbers says.',
-    theory: 'A size is lost when each allowed number leads to a won one. The strip shows the answer for every size at once.',
+    theory:
+      'A size is lost when each allowed number leads to a won one. The strip shows the answer for every size at once.',
     covered: 'The answer for all sizes is the strip of letters that the link opens.',
   },
-  'cses-1730': { name: 'Nim Game I', rule: 'Take any number of sticks from one heap.', theory: 'Nim: lost exactly when the nim-sum is 0.' },
+  'cses-1730': {
+    name: 'Nim Game I',
+    rule: 'Take any number of sticks from one heap.',
+    theory: 'Nim: lost exactly when the nim-sum is 0.',
+  },
   'cses-2207': {
     name: 'Grundy’s Game',
     rule: 'Split a heap into two heaps of different sizes.',
@@ -38,7 +47,8 @@ export const OTHERS = lookup<ToldProblem>({
     name: 'Rectangle Game',
     rule: 'Cut a rectangle along a line between its cells, and throw the smaller part away.',
     theory: 'The two sides are independent heaps; a side is a power of two minus one exactly when it counts as 0.',
-    covered: 'Who wins and by which cuts, with sides of some hundred cells; the original asks you to play against the judge.',
+    covered:
+      'Who wins and by which cuts, with sides of some hundred cells; the original asks you to play against the judge.',
   },
   'kt-bachetsgame': {
     name: 'Bachet’s Game',
@@ -51,7 +61,11 @@ export const OTHERS = lookup<ToldProblem>({
     theory: 'A product of games on a line: the Grundy number of a cuboid is the mex over its cells.',
     covered: 'Cuboids of up to some ten cells a side; the original has thirty.',
   },
-  'lc-292': { name: 'Nim Game', rule: 'From one heap, take one, two or three stones.', theory: 'Lost exactly at the multiples of 4.' },
+  'lc-292': {
+    name: 'Nim Game',
+    rule: 'From one heap, take one, two or three stones.',
+    theory: 'Lost exactly at the multiples of 4.',
+  },
   'lc-294': {
     name: 'Flip Game II',
     rule: 'Turn two neighbouring plus signs into minus signs.',
@@ -63,13 +77,23 @@ export const OTHERS = lookup<ToldProblem>({
     theory: 'The set of chosen numbers tells everything, so that at most 2^m positions are looked at.',
     covered: 'Numbers up to some 15 and a total of at least 1; the original has up to 20.',
   },
-  'lc-1025': { name: 'Divisor Game', rule: 'Subtract a proper divisor from a number.', theory: 'Lost exactly at odd numbers, whose divisors are odd and lead to even ones.' },
-  'lc-1510': { name: 'Stone Game IV', rule: 'From one heap, take a square number of stones.', theory: 'Lost sizes follow no known rule; they are found one after the other.' },
+  'lc-1025': {
+    name: 'Divisor Game',
+    rule: 'Subtract a proper divisor from a number.',
+    theory: 'Lost exactly at odd numbers, whose divisors are odd and lead to even ones.',
+  },
+  'lc-1510': {
+    name: 'Stone Game IV',
+    rule: 'From one heap, take a square number of stones.',
+    theory: 'Lost sizes follow no known rule; they are found one after the other.',
+  },
   'loj-1229': {
     name: 'Treblecross',
     rule: 'Put a cross on a free cell of a row. Whoever completes three crosses side by side wins.',
-    theory: 'Nobody goes within two cells of a cross. So a cross uses up five cells, or in a row that is two longer, three side by side.',
-    covered: 'A row by its gaps, where no turn wins at once: between two crosses each is two shorter, a row without a cross two longer.',
+    theory:
+      'Nobody goes within two cells of a cross. So a cross uses up five cells, or in a row that is two longer, three side by side.',
+    covered:
+      'A row by its gaps, where no turn wins at once: between two crosses each is two shorter, a row without a cross two longer.',
   },
   'loj-1296': {
     name: 'Again Stone Game',
@@ -90,19 +114,22 @@ export const OTHERS = lookup<ToldProblem>({
   'poj-2311': {
     name: 'Cutting Game',
     rule: 'Cut a piece of squared paper in two along a line. Whoever cuts out a single cell wins.',
-    theory: 'A strip one cell wide wins at once for whoever is to move. So nobody makes one, and what is left is an ordinary sum.',
+    theory:
+      'A strip one cell wide wins at once for whoever is to move. So nobody makes one, and what is left is an ordinary sum.',
     covered: 'Sheets of some hundred cells a side; the largest ones of the original, two hundred, take some seconds.',
   },
   'poj-2348': {
     name: 'Euclid’s Game',
     rule: 'Subtract from the larger of two numbers a multiple of the smaller one. Whoever reaches 0 wins.',
-    theory: 'Who first has a choice, since one number is at least twice the other, wins; without any choice the steps of Euclid are counted.',
+    theory:
+      'Who first has a choice, since one number is at least twice the other, wins; without any choice the steps of Euclid are counted.',
     covered: 'Numbers of some hundred thousand whose quotients are small; the original has larger ones.',
   },
   'poj-2425': {
     name: 'A Chess Game',
     rule: 'Pieces stand on the nodes of a graph without circles, also several on one. Move one of them along an arc.',
-    theory: 'Each node has its Grundy number, the mex of those its arcs lead to, and the nim-sum of all pieces decides.',
+    theory:
+      'Each node has its Grundy number, the mex of those its arcs lead to, and the nim-sum of all pieces decides.',
     covered: 'One start at a time, drawn as a graph.',
   },
   'poj-2960': {
@@ -119,13 +146,16 @@ export const OTHERS = lookup<ToldProblem>({
   'sp-cot3': {
     name: 'Combat on a tree',
     rule: 'Choose a white node of a tree, and paint all nodes from there to the root black.',
-    theory: 'What hangs on the painted path falls apart into subtrees, and their nim-sum is the Grundy number of the choice.',
-    covered: 'Trees of some dozens of nodes, as lists in the order of a walk through the tree; the original has up to 100 000.',
+    theory:
+      'What hangs on the painted path falls apart into subtrees, and their nim-sum is the Grundy number of the choice.',
+    covered:
+      'Trees of some dozens of nodes, as lists in the order of a walk through the tree; the original has up to 100 000.',
   },
   'usaco-2022-circular-barn': {
     name: 'Circular Barn',
     rule: 'The rooms of a ring are visited in turn. Take one cow or a prime number of cows from the room that is next.',
-    theory: 'A room alone is lost at the multiples of 4; its winner hurries, its loser stalls, and the first room to end decides.',
+    theory:
+      'A room alone is lost at the multiples of 4; its winner hurries, its loser stalls, and the first room to end decides.',
     covered: 'Three rooms with some dozens of cows; the original has up to 100 000 rooms.',
   },
 });

@@ -7,12 +7,14 @@ export const TOPCODER = lookup<ToldProblem>({
   'tc-cake-party': {
     name: 'CakeParty',
     rule: 'Eat one or more pieces of a cake, but only of one that is largest at the moment.',
-    theory: 'An even number of largest cakes is lost for the player to move, since the opponent makes them equal again.',
+    theory:
+      'An even number of largest cakes is lost for the player to move, since the opponent makes them equal again.',
   },
   'tc-chess-training': {
     name: 'ChessTraining',
     rule: 'Queens move toward the corner, one in a turn. Whoever brings one into the corner wins.',
-    theory: 'A queen on an edge or on the diagonal wins at once. So nobody goes there, and what is left is an ordinary sum.',
+    theory:
+      'A queen on an edge or on the diagonal wins at once. So nobody goes there, and what is left is an ordinary sum.',
     covered: 'Queens off both edges and off the diagonal; with one on them the first player wins at once.',
   },
   'tc-game-of-segments': {

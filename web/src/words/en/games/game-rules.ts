@@ -10,7 +10,8 @@ export const GAME_RULES = lookup<string>({
   'poker-nim': 'Take one or more coins from one pile, or add coins to a pile that may still receive them.',
   kayles: 'Knock down one pin, or two side by side; this may split their row in two.',
   'dawsons-kayles': 'Knock down two pins side by side; this may split their row in two.',
-  dawson: 'Two rows of pawns face each other, and whoever can capture must. Advancing a pawn clears its file and the files beside it.',
+  dawson:
+    'Two rows of pawns face each other, and whoever can capture must. Advancing a pawn clears its file and the files beside it.',
   lasker: 'Take one or more coins from one heap, or split one heap in two.',
   grundy: 'Split one heap into two heaps of different sizes.',
   officers: 'Take one coin from a heap of two or more; you may split what is left in two.',
@@ -20,8 +21,10 @@ export const GAME_RULES = lookup<string>({
   hexadecimal: 'Take coins from one heap and leave up to three heaps of it, as the code allows.',
   board: 'Move one piece by its own moves; pieces may share a cell.',
   cram: 'Put a domino on two free cells side by side, along a row or a column.',
-  chomp: 'Bite a square of the bar: it goes with all above it and to its right. The lowest square on the left is poisoned.',
-  notakto: 'Mark a free cell of a board that has no three marks in a row yet: side by side, one above the other or along a diagonal.',
+  chomp:
+    'Bite a square of the bar: it goes with all above it and to its right. The lowest square on the left is poisoned.',
+  notakto:
+    'Mark a free cell of a board that has no three marks in a row yet: side by side, one above the other or along a diagonal.',
   tree: 'Move one or more coins from one node to its parent.',
   staircase: 'Move one or more coins from one stair to the next lower one.',
   ordered: 'Take one or more stones from one pile, but leave no pile smaller than the one to its left.',

@@ -13,9 +13,11 @@ export const FRONT_PAGE = {
   winning: 'a winning move',
   legal: 'a legal move of what you hold',
   laboratory: 'Heap laboratory',
-  laboratoryHint: 'Kayles, Dawson’s games and every other heap game: values to a hundred million heaps and beyond, with plots and proved periods.',
+  laboratoryHint:
+    'Kayles, Dawson’s games and every other heap game: values to a hundred million heaps and beyond, with plots and proved periods.',
   problems: 'Contest problems',
-  problemsHint: 'From Codeforces, AtCoder, CSES, HackerRank and other judges: each with its theory, a link, and often a box for your input.',
+  problemsHint:
+    'From Codeforces, AtCoder, CSES, HackerRank and other judges: each with its theory, a link, and often a box for your input.',
   games: 'All games',
   foot: 'Your browser computes everything. You install nothing and send nothing: the link in the address bar is the position.',
 } as const;
@@ -83,7 +85,8 @@ export const CHOICES = {
 } as const;
 
 /** The number on a button, its move, and the outcome that it leaves: `5: take 2 from pile 1 (7 → 5); then lost for the player to move`. */
-export const choiceLabel = (mark: string, move: string, standing: string): string => `${mark}: ${move}; then ${standing}`;
+export const choiceLabel = (mark: string, move: string, standing: string): string =>
+  `${mark}: ${move}; then ${standing}`;
 
 const CHANCES: Record<Outcome, string> = {
   win: 'You can win',
@@ -94,8 +97,10 @@ const CHANCES: Record<Outcome, string> = {
 
 /** How to begin a turn on each picture. `alone`: only one thing can move and need not be picked up. `piece`: the name of the pieces, if of one kind. */
 const HOW_TO = {
-  board: (alone: boolean, piece: string | null): string => (alone ? 'tap a marked cell' : `tap a ${piece ?? 'piece'}, then a marked cell`),
-  piles: (alone: boolean): string => (alone ? 'tap how many coins to leave' : 'tap a pile, then how many coins to leave'),
+  board: (alone: boolean, piece: string | null): string =>
+    alone ? 'tap a marked cell' : `tap a ${piece ?? 'piece'}, then a marked cell`,
+  piles: (alone: boolean): string =>
+    alone ? 'tap how many coins to leave' : 'tap a pile, then how many coins to leave',
   strip: (alone: boolean): string => HOW_TO.piles(alone),
   tree: (): string => 'tap a node, then how many of its coins go up',
   row: (): string => 'tap a stair, then how many of its coins go down',
@@ -106,16 +111,21 @@ export function yourMove(outcome: Outcome, picture: keyof typeof HOW_TO, alone: 
   return `Your move. ${CHANCES[outcome]}: ${HOW_TO[picture](alone, piece)}.`;
 }
 
-export const takenUp = (item: string): string => `${capitalised(item)} picked up: choose a marked cell; a dashed ring wins.`;
+export const takenUp = (item: string): string =>
+  `${capitalised(item)} picked up: choose a marked cell; a dashed ring wins.`;
 
 /** The end of a game: the reader, or Grundy, makes the last move and wins or loses by it. */
-export const youEnd = (turn: string, wins: boolean): string => `You make the last move, ${turn}, and ${wins ? 'win' : 'lose'}.`;
-export const grundyEnds = (turn: string, wins: boolean): string => `Grundy makes the last move, ${turn}, and ${wins ? 'wins' : 'loses'}.`;
+export const youEnd = (turn: string, wins: boolean): string =>
+  `You make the last move, ${turn}, and ${wins ? 'win' : 'lose'}.`;
+export const grundyEnds = (turn: string, wins: boolean): string =>
+  `Grundy makes the last move, ${turn}, and ${wins ? 'wins' : 'loses'}.`;
 
 const STANDING: Record<Outcome, string> = { win: 'a won', lose: 'a lost', draw: 'a drawn', undecided: 'an undecided' };
 
-export const youLeave = (turn: string, outcome: Outcome): string => `You leave Grundy ${STANDING[outcome]} position by ${turn}.`;
-export const grundyLeaves = (turn: string, outcome: Outcome): string => `Grundy answers by ${turn} and leaves you ${STANDING[outcome]} position.`;
+export const youLeave = (turn: string, outcome: Outcome): string =>
+  `You leave Grundy ${STANDING[outcome]} position by ${turn}.`;
+export const grundyLeaves = (turn: string, outcome: Outcome): string =>
+  `Grundy answers by ${turn} and leaves you ${STANDING[outcome]} position.`;
 
 /** The first screen of the front page. */
 export const HERO = {

@@ -89,7 +89,9 @@ function heapsLeft(left: number, parts: Parts, { one, many }: Noun): string {
 function takenOfHeap({ taken, goesOn, everyNumber }: HeapTurn, { one, many }: Noun): string {
   const last = taken[taken.length - 1];
   if (everyNumber && taken.length === 1 && last?.least === 1) return `any number of ${many}`;
-  const listed = everyNumber ? [...taken.slice(0, -1).flatMap(numbers), `${last?.least} or more`] : taken.flatMap(numbers);
+  const listed = everyNumber
+    ? [...taken.slice(0, -1).flatMap(numbers), `${last?.least} or more`]
+    : taken.flatMap(numbers);
   if (goesOn && !everyNumber) return `${either([...listed, 'so on'], 'and')} ${many}`;
   return `${either(listed)} ${listed.length === 1 && listed[0] === '1' ? one : many}`;
 }
@@ -105,7 +107,9 @@ function heapTurn(turn: HeapTurn, parts: Parts, { heap, coin, take }: HeapNouns,
 
 function heapsRule(turns: readonly HeapTurn[], parts: Parts, nouns: HeapNouns): string {
   if (turns.length === 0) return 'No move is possible';
-  const words = turns.map((turn, index) => heapTurn(turn, parts, nouns, (turns[index - 1]?.taken.length ?? 0) > 0)).join('; or ');
+  const words = turns
+    .map((turn, index) => heapTurn(turn, parts, nouns, (turns[index - 1]?.taken.length ?? 0) > 0))
+    .join('; or ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 

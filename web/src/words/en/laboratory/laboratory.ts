@@ -19,14 +19,24 @@ export const LEAD = {
 } as const;
 
 /** The window's title; the game is null while it cannot be read. */
-export const windowTitle = (game: string | null): string => (game === null ? 'Heap laboratory – Grundy' : `${game}: sequence – Grundy`);
+export const windowTitle = (game: string | null): string =>
+  game === null ? 'Heap laboratory – Grundy' : `${game}: sequence – Grundy`;
 
 export const notListed = (reason: string): string => `The games could not be listed: ${reason}.`;
 
-export const TAB_NAMES = { rows: 'Rows', values: 'Frequencies', compare: 'Compare', data: 'Export', saved: 'Saved runs' } as const;
+export const TAB_NAMES = {
+  rows: 'Rows',
+  values: 'Frequencies',
+  compare: 'Compare',
+  data: 'Export',
+  saved: 'Saved runs',
+} as const;
 
 /** Why another game cannot replace the run: it goes on, or its values are not saved. */
-export const LOCKS = { running: 'Cancel the run to choose another game', unsaved: 'Save or clear the run to choose another game' } as const;
+export const LOCKS = {
+  running: 'Cancel the run to choose another game',
+  unsaved: 'Save or clear the run to choose another game',
+} as const;
 
 export const lockedWords = (why: string): string => `${why}.`;
 export const anotherGame = (why: string): string => `The address names another game. ${why}.`;
@@ -52,9 +62,11 @@ export const RUN = {
   saveHint: 'Keep the values in this browser and continue after a reload',
 } as const;
 
-export const writeCount = (most: number): string => `Write a whole number from 1 to ${formatNumber(most)}, such as 1000000 or 10^8.`;
+export const writeCount = (most: number): string =>
+  `Write a whole number from 1 to ${formatNumber(most)}, such as 1000000 or 10^8.`;
 
-export const runStopped = (reason: string): string => `The laboratory stopped: ${reason}. Its values are lost; fewer values need less memory.`;
+export const runStopped = (reason: string): string =>
+  `The laboratory stopped: ${reason}. Its values are lost; fewer values need less memory.`;
 export const secondStopped = (reason: string): string => `The second laboratory stopped: ${reason}.`;
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -100,15 +112,18 @@ export const takenUpAgain = (summed: boolean): string =>
   `The saved run is back. It is the same game${summed ? ' with the values as saved' : ''}, and recomputing its last values gave the same.`;
 
 export const UNREADABLE_GAME = 'This page cannot read the game of the saved run, so it loaded nothing.';
-export const ofAnotherGame = (saved: string, begun: string): string => `The saved run is of another game: ${saved} is not ${begun}.`;
+export const ofAnotherGame = (saved: string, begun: string): string =>
+  `The saved run is of another game: ${saved} is not ${begun}.`;
 export const PART_DROPPED = 'The browser has dropped a part of the saved run. Delete the run and start again.';
 export const PART_ALTERED = 'A part of the saved run has changed since it was saved. Delete the run and start again.';
 export const IMPOSSIBLE_VALUES = 'The saved values cannot belong to this game. Delete the run and start again.';
 export const otherValues = (checked: number): string =>
   `Recomputing the last ${formatNumber(checked)} values gave others than the saved ones: this is not the same game. Delete the run and start again.`;
 
-export const NO_ROOM = 'The browser has no room left: delete saved runs, or free space on the device. Nothing of this run was kept.';
-export const NOTHING_IS_KEPT = 'This browser keeps nothing for this page, as in private windows. Export the values instead.';
+export const NO_ROOM =
+  'The browser has no room left: delete saved runs, or free space on the device. Nothing of this run was kept.';
+export const NOTHING_IS_KEPT =
+  'This browser keeps nothing for this page, as in private windows. Export the values instead.';
 export const NEWER_STORE = 'A newer version of this page has taken over the saved runs: reload this page to see them.';
 
 /** What the browser could not do, by the task, with its reason. */
@@ -136,7 +151,8 @@ export const MISERE = {
 export const notAnswered = (reason: string): string => `There is no answer: ${reason}.`;
 
 export const NO_MISERE_PERIOD = 'No period of the outcomes in misère play is proved.';
-export const noPeriodAmong = (sizes: number): string => `No period of the outcomes was found among ${count(sizes, 'size')}.`;
+export const noPeriodAmong = (sizes: number): string =>
+  `No period of the outcomes was found among ${count(sizes, 'size')}.`;
 export function misereRepeats(period: number, preperiod: number): string {
   const from = preperiod === 0 ? 'from the start' : `from size ${formatNumber(preperiod)} on`;
   return `Won and lost repeat with period ${formatNumber(period)} ${from}; this is proved.`;
@@ -177,7 +193,8 @@ export const TABLE = {
 } as const;
 
 export const rowsOf = (length: number): string => `Values in rows of ${formatNumber(length)}`;
-export const heapHint = (heap: number, breaks: boolean): string => (breaks ? `Heap ${heap} breaks the period` : `Heap ${heap}`);
+export const heapHint = (heap: number, breaks: boolean): string =>
+  breaks ? `Heap ${heap} breaks the period` : `Heap ${heap}`;
 
 export const FREQUENCIES = {
   label: 'How often each value occurs',
@@ -191,7 +208,8 @@ export const FREQUENCIES = {
   alternating: 'Here the rare values change from heap to heap, so a bar may be of both kinds.',
 } as const;
 
-export const frequenciesAmong = (heaps: number): string => `How often each value occurs among ${formatNumber(heaps)} heaps.`;
+export const frequenciesAmong = (heaps: number): string =>
+  `How often each value occurs among ${formatNumber(heaps)} heaps.`;
 export const valuesNotDrawn = (values: number): string => `${formatNumber(values)} larger values are not drawn.`;
 
 /** The share of heaps among all, in per cent. */
@@ -201,7 +219,8 @@ export function shareWords(heaps: number, all: number): string {
   return share < 0.01 ? 'under 0.01 %' : `${share.toFixed(share < 10 ? 2 : 1)} %`;
 }
 
-export const heapsAndShare = (heaps: number, all: number): string => `${formatNumber(heaps)} · ${shareWords(heaps, all)}`;
+export const heapsAndShare = (heaps: number, all: number): string =>
+  `${formatNumber(heaps)} · ${shareWords(heaps, all)}`;
 
 /** Follows a common value for screen readers only. */
 export const UNSEEN_COMMON = ', common';
@@ -217,5 +236,6 @@ export const DATA = {
   stop: 'Stop writing',
 } as const;
 
-export const writeRange = (most: number): string => `Write two heaps up to ${formatNumber(most)}, the smaller one first.`;
+export const writeRange = (most: number): string =>
+  `Write two heaps up to ${formatNumber(most)}, the smaller one first.`;
 export const notWritten = (reason: string): string => `The file could not be written: ${reason}.`;

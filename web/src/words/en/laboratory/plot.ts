@@ -27,20 +27,15 @@ export function heapReading(heap: number, value: number | null, other?: number |
   return `Heap ${formatNumber(heap)}: value ${valueWords(value)}${second}.`;
 }
 
-export const JUMPS = {
-  heap: 'Heap',
-  go: 'Go',
-  from: 'Show heaps',
-  to: 'to',
-  all: 'all',
-  show: 'Show',
-} as const;
+export const JUMPS = { heap: 'Heap', go: 'Go', from: 'Show heaps', to: 'to', all: 'all', show: 'Show' } as const;
 
 /** `end`: the first heap that is not known. */
-const reach = (end: number): string => (end === 0 ? 'Nothing is computed yet.' : `You can show heaps up to ${formatNumber(end - 1)}.`);
+const reach = (end: number): string =>
+  end === 0 ? 'Nothing is computed yet.' : `You can show heaps up to ${formatNumber(end - 1)}.`;
 
 export const writeOneHeap = (end: number): string => `Write one heap, such as 1000 or 10^6. ${reach(end)}`;
-export const writeTwoHeaps = (end: number): string => `Write two heaps, the smaller first, or nothing for all. ${reach(end)}`;
+export const writeTwoHeaps = (end: number): string =>
+  `Write two heaps, the smaller first, or nothing for all. ${reach(end)}`;
 
 /** The title of the picture as a file. */
 export const plotTitle = (game: string): string => `${game}: the values of its heaps`;

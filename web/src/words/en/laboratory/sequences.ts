@@ -34,7 +34,8 @@ const SCALES: [number, string][] = [
 
 /** Large round numbers in words, since their digits are hard to count. */
 export function aboutWords(number: number): string {
-  for (const [size, name] of SCALES) if (number >= size) return `${(number / size).toFixed(number < 10 * size ? 1 : 0).replace(/\.0$/, '')} ${name}`;
+  for (const [size, name] of SCALES)
+    if (number >= size) return `${(number / size).toFixed(number < 10 * size ? 1 : 0).replace(/\.0$/, '')} ${name}`;
   return formatNumber(Math.round(number));
 }
 
@@ -101,13 +102,16 @@ export const AT_REST = 'idle';
 export const rateWords = (rate: number): string => `${aboutWords(rate)} values a second`;
 
 /** The largest value, and the first heap that has it. */
-export const largestWords = (value: number, heap: number): string => `${formatNumber(value)}, first at heap ${formatNumber(heap)}`;
+export const largestWords = (value: number, heap: number): string =>
+  `${formatNumber(value)}, first at heap ${formatNumber(heap)}`;
 
 /** How many values are rare, and the last heap with one. */
-export const rareWords = (values: number, last: number): string => `${formatNumber(values)}, the last at heap ${formatNumber(last)}`;
+export const rareWords = (values: number, last: number): string =>
+  `${formatNumber(values)}, the last at heap ${formatNumber(last)}`;
 
 /** `parity`: which values the mask makes rare changes from one heap to the next. */
-export const maskWords = (mask: number, parity: boolean): string => `${formatNumber(mask)} (binary ${mask.toString(2)})${parity ? ', changing from heap to heap' : ''}`;
+export const maskWords = (mask: number, parity: boolean): string =>
+  `${formatNumber(mask)} (binary ${mask.toString(2)})${parity ? ', changing from heap to heap' : ''}`;
 
 export const NOT_SPLIT = 'the values do not split into rare and common ones';
 
@@ -148,5 +152,7 @@ export function suspectedWords({ period, saltus, since }: { period: number; salt
 /** The result of a comparison so far. */
 export function comparedWords(difference: number | null, agreed: number): string {
   if (difference !== null) return `They differ first at heap ${formatNumber(difference)}.`;
-  return agreed === 0 ? 'Nothing is compared yet.' : `The first ${count(agreed, 'value')} are the same. Later ones are not compared yet.`;
+  return agreed === 0
+    ? 'Nothing is compared yet.'
+    : `The first ${count(agreed, 'value')} are the same. Later ones are not compared yet.`;
 }

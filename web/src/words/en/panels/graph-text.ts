@@ -13,22 +13,22 @@ export const PASTE = {
 };
 
 export const FORM_NAMES: Record<GraphForm, string> = {
-  'edges': 'an edge list',
-  'headed': 'an edge list below a heading',
-  'counted': 'an edge list, its first line the numbers of nodes and edges',
-  'stones': 'an edge list, its first line the numbers of nodes and edges, and then the stones of each node',
-  'links': 'edges with signs between their nodes',
-  'adjacency': 'an adjacency list',
+  edges: 'an edge list',
+  headed: 'an edge list below a heading',
+  counted: 'an edge list, its first line the numbers of nodes and edges',
+  stones: 'an edge list, its first line the numbers of nodes and edges, and then the stones of each node',
+  links: 'edges with signs between their nodes',
+  adjacency: 'an adjacency list',
   'index-0': 'the neighbours of nodes 0, 1, …',
   'index-1': 'the neighbours of nodes 1, 2, …',
-  'matrix': 'an adjacency matrix',
-  'parents': 'the parents of nodes 1, 2, …, with 0 at the root',
+  matrix: 'an adjacency matrix',
+  parents: 'the parents of nodes 1, 2, …, with 0 at the root',
   'parents-own': 'the parents of nodes 1, 2, …, the root its own parent',
   'parents-below': 'the parents of nodes 2, 3, …',
   'parents-0': 'the parents of nodes 0, 1, …, with -1 at the root',
   'parents-own-0': 'the parents of nodes 0, 1, …, the root its own parent',
   'parents-below-0': 'the parents of nodes 1, 2, …, below the root 0',
-  'dot': 'DOT',
+  dot: 'DOT',
 };
 
 const LINKS = { arcs: 'arc', edges: 'edge' };
@@ -36,14 +36,15 @@ const LINKS = { arcs: 'arc', edges: 'edge' };
 const NOTES: Record<Exclude<PasteNote['code'], 'root'>, string> = {
   'both-ways': 'An edge leads both ways, so each became two arcs.',
   'one-way': 'Edges have no direction here, and two that lead to and fro are one.',
-  'repeated': 'An edge that is listed again is the same edge.',
-  'loops': 'Edges from a node to itself are left out: no token is beside itself, so they change nothing.',
+  repeated: 'An edge that is listed again is the same edge.',
+  loops: 'Edges from a node to itself are left out: no token is beside itself, so they change nothing.',
   'no-ground': 'Nothing stands on the ground, which is node 0.',
   'no-tokens': 'Tokens are left out: nothing stands on nodes here.',
   'long-labels': 'Labels of more than 64 characters, or with signs that cannot be shown, are left out.',
 };
 
-const noteWords = (note: PasteNote): string => (note.code === 'root' ? `The tree hangs from node ${note.node}.` : NOTES[note.code]);
+const noteWords = (note: PasteNote): string =>
+  note.code === 'root' ? `The tree hangs from node ${note.node}.` : NOTES[note.code];
 
 /** `An edge list: 5 nodes, 6 edges.` */
 export function readAs(form: GraphForm, { nodes, links, directed, notes }: PastedGraph): string {
@@ -52,26 +53,28 @@ export function readAs(form: GraphForm, { nodes, links, directed, notes }: Paste
 }
 
 /** `It was not read as an edge list. Line 1, column 1, «a»: expected …` */
-export const notReadAs = (form: GraphForm, problem: string): string => `It was not read as ${FORM_NAMES[form]}. ${problem}`;
+export const notReadAs = (form: GraphForm, problem: string): string =>
+  `It was not read as ${FORM_NAMES[form]}. ${problem}`;
 
 /** What was expected, for each problem of a text. */
 export const EXPECTED_THERE: Record<GraphFault, (most: number) => string> = {
-  'address': () => 'expected a graph: an address or a position is pasted onto the page itself',
+  address: () => 'expected a graph: an address or a position is pasted onto the page itself',
   'two-nodes': () => 'expected the end of the line: an edge has two nodes, and a weight has no meaning here',
-  'node': () => 'expected one node before the colon',
+  node: () => 'expected one node before the colon',
   'number-of-nodes': (most) => `expected a node up to ${most}, since the first line counts the nodes`,
   'nodes-counted': (most) => `the first line counts the nodes, but the lines below name ${formatNumber(most)}`,
-  'stones': (most) => `the first line counts nodes and edges: below these edges, expected the stones of ${count(most, 'node')}, or nothing`,
-  'neighbours': () => 'expected a node, a colon and its neighbours',
+  stones: (most) =>
+    `the first line counts nodes and edges: below these edges, expected the stones of ${count(most, 'node')}, or nothing`,
+  neighbours: () => 'expected a node, a colon and its neighbours',
   'node-line-once': () => 'this node has a line already',
-  'link': () => 'expected two nodes and a sign between them, such as 1 -> 2',
+  link: () => 'expected two nodes and a sign between them, such as 1 -> 2',
   'link-sign': () => 'expected the same sign in all edges: -> leads one way, -- both ways',
-  'values': () => 'expected pairs of nodes, lists of neighbours, or the parents of a tree',
-  'bracket': () => 'expected no closing bracket here',
-  'parent': (most) => `expected the parent of a node, at most ${most}`,
+  values: () => 'expected pairs of nodes, lists of neighbours, or the parents of a tree',
+  bracket: () => 'expected no closing bracket here',
+  parent: (most) => `expected the parent of a node, at most ${most}`,
   'parents-count': (most) => `expected the parents of ${count(most, 'node')}, as the first line says`,
   'one-root': () => 'expected just one root',
-  'circle': () => 'this parent leads back to the node in a circle',
+  circle: () => 'this parent leads back to the node in a circle',
   'too-many-characters': (most) => `expected at most ${count(most, 'character')}`,
   'too-many-nodes': (most) => `expected at most ${count(most, 'node')}`,
   'too-many-links': (most) => `expected at most ${count(most, 'edge')}`,
@@ -84,10 +87,11 @@ export const EXPECTED_THERE: Record<GraphFault, (most: number) => string> = {
   'dot-closed': () => 'what begins here has no end',
   'dot-after': () => 'expected nothing after the closing brace',
   'dot-tokens': () => 'expected a whole number',
-  'player': () => 'an edge that belongs to one player makes the game partisan: only impartial games are solved here, in which both players have the same moves',
-  'name': () => 'expected a node with a name that can be shown',
+  player: () =>
+    'an edge that belongs to one player makes the game partisan: only impartial games are solved here, in which both players have the same moves',
+  name: () => 'expected a node with a name that can be shown',
   'long-name': (most) => `expected a node of at most ${count(most, 'character')}`,
-  'loop': () => 'expected two different nodes, for the tokens at both ends',
+  loop: () => 'expected two different nodes, for the tokens at both ends',
   'ground-is-root': () => 'expected one ground: the root stands on it, and so is node 0',
   'one-token': () => 'expected one token',
   'one-token-each': () => 'expected at most one token on each node',
@@ -114,6 +118,7 @@ export const TAKEN = {
   adjacency: 'Adjacency list',
   parents: 'Parents',
   dot: 'DOT',
-  tooLarge: (most: number): string => `Only graphs of up to ${formatNumber(most)} nodes and edges are written in these forms.`,
+  tooLarge: (most: number): string =>
+    `Only graphs of up to ${formatNumber(most)} nodes and edges are written in these forms.`,
   note: 'Paste it back, or into other programs. DOT also tells what nodes are called, what stands on them and where they are drawn.',
 };

@@ -17,7 +17,9 @@ export const NOTHING_TO_COMPARE = 'There is no solved table to compare it with.'
 const positions = (number: number): string => count(number, 'position');
 
 export function wrongOutcome(place: string, lost: boolean): string {
-  return lost ? `Wrong at ${place}: you guessed lost, but the player to move does not lose.` : `Wrong at ${place}: you guessed not lost, but the player to move loses.`;
+  return lost
+    ? `Wrong at ${place}: you guessed lost, but the player to move does not lose.`
+    : `Wrong at ${place}: you guessed not lost, but the player to move loses.`;
 }
 
 /** `guessed`: the guessed number in decimal digits. */
@@ -26,7 +28,8 @@ export function wrongNumber(place: string, guessed: string, actual: number): str
   return `Wrong at ${place}: you guessed ${Number.isSafeInteger(number) ? formatNumber(number) : guessed}, but the Grundy number is ${formatNumber(actual)}.`;
 }
 
-export const rightBefore = (number: number): string => (number === 1 ? 'The position before it agrees.' : `The ${formatNumber(number)} positions before it agree.`);
+export const rightBefore = (number: number): string =>
+  number === 1 ? 'The position before it agrees.' : `The ${formatNumber(number)} positions before it agree.`;
 
 /** For a guess that a theorem proves. */
 export function proved(outcomes: boolean, preperiod: number, period: number): string {
@@ -36,10 +39,14 @@ export function proved(outcomes: boolean, preperiod: number, period: number): st
 
 export const holds = (number: number): string => `Agrees at all ${positions(number)} compared. That is no proof.`;
 
-export const notKnown = (number: number, outcomes: boolean): string => `${positions(number)} had to be left out, ${outcomes ? 'not decided' : 'without a finite Grundy number'}.`;
-export const noValue = (number: number, first: string): string => `The guess has no value at ${positions(number)}, the first of them ${first}.`;
-export const notLookedAt = (number: number): string => `${positions(number)} were not checked: that would take too long.`;
+export const notKnown = (number: number, outcomes: boolean): string =>
+  `${positions(number)} had to be left out, ${outcomes ? 'not decided' : 'without a finite Grundy number'}.`;
+export const noValue = (number: number, first: string): string =>
+  `The guess has no value at ${positions(number)}, the first of them ${first}.`;
+export const notLookedAt = (number: number): string =>
+  `${positions(number)} were not checked: that would take too long.`;
 
 export const NONE_FOUND = 'None of the formulas tried holds for this game.';
 export const FOUND = 'Each of these agrees at every position compared. That is no proof.';
-export const foundFor = (outcomes: boolean, number: number): string => `${outcomes ? 'true where lost' : 'the Grundy number'}, at ${positions(number)}`;
+export const foundFor = (outcomes: boolean, number: number): string =>
+  `${outcomes ? 'true where lost' : 'the Grundy number'}, at ${positions(number)}`;

@@ -18,7 +18,8 @@ const summary = (answered: number, refused: number, done: boolean): string =>
 /** What was done with a list that was typed, that was pasted, or that came from a file, whose name comes first. */
 export const SUMMARIES = {
   typed: summary,
-  pasted: (answered: number, refused: number, done: boolean): string => `Your list: ${summary(answered, refused, done)}`,
+  pasted: (answered: number, refused: number, done: boolean): string =>
+    `Your list: ${summary(answered, refused, done)}`,
   file: (answered: number, refused: number, done: boolean): string => `: ${summary(answered, refused, done)}`,
 };
 export type ListSource = keyof typeof SUMMARIES;
@@ -37,7 +38,14 @@ export const TABLE = {
   moves: 'Winning moves',
   position: 'Position',
 } as const;
-export const OUTCOMES: Record<Shade, string> = { win: 'won', lose: 'lost', draw: 'draw', unknown: 'not decided', none: '', hidden: '' };
+export const OUTCOMES: Record<Shade, string> = {
+  win: 'won',
+  lose: 'lost',
+  draw: 'draw',
+  unknown: 'not decided',
+  none: '',
+  hidden: '',
+};
 export const REFUSED = 'refused';
 /** `numbers`: the numbers in the line, if it holds nothing else. */
 export const notAPosition = (line: number, numbers: readonly string[]): string =>

@@ -7,16 +7,24 @@ const PLAYERS = { you: 'You', opponent: 'Your opponent', first: 'The first playe
 export type Player = keyof typeof PLAYERS;
 
 /** The players' names in the middle of a sentence. */
-const INSIDE: Record<Player, string> = { you: 'you', opponent: 'your opponent', first: 'the first player', second: 'the second player' };
+const INSIDE: Record<Player, string> = {
+  you: 'you',
+  opponent: 'your opponent',
+  first: 'the first player',
+  second: 'the second player',
+};
 
-const ending = (player: Player, wins: boolean): string => (player === 'you' ? (wins ? 'win' : 'lose') : wins ? 'wins' : 'loses');
+const ending = (player: Player, wins: boolean): string =>
+  player === 'you' ? (wins ? 'win' : 'lose') : wins ? 'wins' : 'loses';
 
 export const playerName = (player: Player): string => PLAYERS[player];
 export const SETTING_UP = 'Setting up the match…';
 export const THINKING = 'Your opponent is thinking…';
 export const toMove = (player: Player): string => (player === 'you' ? 'Your move.' : `${PLAYERS[player]} is to move.`);
-export const noMoveLeft = (player: Player, wins: boolean): string => `No move is left: ${INSIDE[player]} ${ending(player, wins)}.`;
-export const madeLastMove = (player: Player, wins: boolean): string => `${PLAYERS[player]} made the last move and ${wins ? 'won' : 'lost'}.`;
+export const noMoveLeft = (player: Player, wins: boolean): string =>
+  `No move is left: ${INSIDE[player]} ${ending(player, wins)}.`;
+export const madeLastMove = (player: Player, wins: boolean): string =>
+  `${PLAYERS[player]} made the last move and ${wins ? 'won' : 'lost'}.`;
 export const opponentMoved = (turn: string): string => `Your opponent moved: ${turn}.`;
 
 /** Notices about what the reader tried or asked last. */
@@ -33,7 +41,8 @@ export type NoticeKind = keyof typeof NOTICES;
 
 export const END_TURN = 'End turn';
 export const CANCEL = 'Cancel';
-export const movedSoFar = (moves: number, turn: string): string => `${formatNumber(moves)} moved: ${turn}. Move more, or end the turn.`;
+export const movedSoFar = (moves: number, turn: string): string =>
+  `${formatNumber(moves)} moved: ${turn}. Move more, or end the turn.`;
 export const moveSoFar = (turn: string): string => `Your move: ${turn}. ${END_TURN} plays it, ${CANCEL} takes it back.`;
 
 const TOKENS = {
@@ -42,16 +51,28 @@ const TOKENS = {
 };
 const HOW: Partial<Record<Picture, { one: string; several: string }>> = {
   piles: { one: 'Change a pile, then end the turn.', several: 'Change the piles of your turn, then end it.' },
-  heaps: { one: 'Tap what you take, drag across several, or type what is left; then end the turn.', several: 'Change all that your turn moves, then end it.' },
+  heaps: {
+    one: 'Tap what you take, drag across several, or type what is left; then end the turn.',
+    several: 'Change all that your turn moves, then end it.',
+  },
   board: {
     one: 'Pick up a piece, choose a marked cell, then end the turn.',
     several: 'Pick up a piece, then choose a marked cell. End the turn when you have moved all you want.',
   },
   apart: { one: 'Tap a free node, then end the turn.', several: 'Tap a free node, then end the turn.' },
   stalks: { one: 'Cut an edge, then end the turn.', several: 'Cut an edge, then end the turn.' },
-  dominoes: { one: 'Tap a free cell and then the free cell beside it, then end the turn.', several: 'Tap a free cell and then the free cell beside it, then end the turn.' },
-  chocolate: { one: 'Tap the square to bite, then end the turn.', several: 'Tap the square to bite, then end the turn.' },
-  marks: { one: 'Tap the cell to mark, then end the turn.', several: 'Tap a cell of each board that your turn marks, then end the turn.' },
+  dominoes: {
+    one: 'Tap a free cell and then the free cell beside it, then end the turn.',
+    several: 'Tap a free cell and then the free cell beside it, then end the turn.',
+  },
+  chocolate: {
+    one: 'Tap the square to bite, then end the turn.',
+    several: 'Tap the square to bite, then end the turn.',
+  },
+  marks: {
+    one: 'Tap the cell to mark, then end the turn.',
+    several: 'Tap a cell of each board that your turn marks, then end the turn.',
+  },
   line: TOKENS,
   plane: TOKENS,
 };
@@ -73,7 +94,13 @@ export const SHOW_ANSWERS = 'Show the answers';
 /** The legend while they are hidden. */
 export const HIDDEN_IN_MATCH = 'A match hides who wins, and all numbers.';
 export const ACTIONS = { back: 'Take back', rematch: 'Rematch', rematchHint: 'Play again from the start' } as const;
-export const WALK = { name: 'Walk through the moves', first: 'First', previous: 'Previous', next: 'Next', last: 'Last' } as const;
+export const WALK = {
+  name: 'Walk through the moves',
+  first: 'First',
+  previous: 'Previous',
+  next: 'Next',
+  last: 'Last',
+} as const;
 
 export const MOVES = 'Moves';
 export const START = 'Start';
@@ -84,11 +111,13 @@ export const THREW_AWAY = '✗ threw the win away';
 
 /** The button of hints, by what it tells next: where to look, the move, or why. */
 export const HINTS = { where: 'Hint', move: 'Show the move', reason: 'Show why' } as const;
-export const lookAt = (names: string, wins: boolean): string => (wins ? `Look at ${names}.` : `Every move loses here. To hold out longest, look at ${names}.`);
+export const lookAt = (names: string, wins: boolean): string =>
+  wins ? `Look at ${names}.` : `Every move loses here. To hold out longest, look at ${names}.`;
 /** The buttons once a match is over. */
 export const OVER = { again: 'Play again', sides: 'Change sides' } as const;
 
 /** Of a match that the reader lost: what was given away last, by which turn, and the button that opens the position before it. */
-export const gaveAway = (what: 'win' | 'draw', turn: number, moved: string): string => `You threw the ${what} away in turn ${formatNumber(turn)}: ${moved}.`;
+export const gaveAway = (what: 'win' | 'draw', turn: number, moved: string): string =>
+  `You threw the ${what} away in turn ${formatNumber(turn)}: ${moved}.`;
 export const NEVER_WON = 'You never stood in a won position: your opponent could win from the start.';
 export const OPEN_SLIP = { win: 'Show what would have won', draw: 'Show that position' } as const;

@@ -14,7 +14,8 @@ export const turnAlone = (moves: readonly string[]): string => capitalised(moves
 /** `single`: whether a turn moves one thing only. */
 const winningTurn = (single: boolean): string => (single ? 'winning move' : 'winning turn');
 
-export const winningTurns = (total: Countable, single: boolean): string => (total === '0' ? `No ${winningTurn(single)}` : count(total, winningTurn(single)));
+export const winningTurns = (total: Countable, single: boolean): string =>
+  total === '0' ? `No ${winningTurn(single)}` : count(total, winningTurn(single));
 export const uncountedTurns = (single: boolean): string => `${capitalised(winningTurn(single))}s, not counted`;
 export const unknownTurns = (single: boolean): string => `${capitalised(winningTurn(single))}s are not known here`;
 export const ALREADY_WON = 'Already won: no move is needed';
@@ -27,7 +28,8 @@ export const furtherNotListed = (number: Countable): string => `${further(number
 export const play = (turn: string): string => `Play: ${turn}`;
 
 /** `moves`: after how many moves the game is lost at the latest; null if it is not known. */
-export const everyTurnAnswered = (moves: number | null): string => (moves === null ? 'Every move has an answer' : `Every move has an answer: lost in at most ${count(moves, 'move')}`);
+export const everyTurnAnswered = (moves: number | null): string =>
+  moves === null ? 'Every move has an answer' : `Every move has an answer: lost in at most ${count(moves, 'move')}`;
 export const MORE_TURNS = 'There are more turns.';
 export const furtherTurns = (number: Countable): string => count(number, 'more turn');
 /** Stands between a turn and its answer. */
@@ -36,10 +38,12 @@ export const answerTo = (answer: string, turn: string): string => `${answer}, th
 export const PLAY_BOTH = 'Play both';
 
 export const makesUpFor = (turn: string): string => `That gains nothing: ${turn} undoes it.`;
-export const bringsBack = (turn: string): string => `${capitalised(turn)} restores the earlier numbers, from which the player to move wins.`;
+export const bringsBack = (turn: string): string =>
+  `${capitalised(turn)} restores the earlier numbers, from which the player to move wins.`;
 export const PLAY_REPLY = 'Play the reply';
 
 /** For a winning move: the Grundy number of the component that it moves, the nim-sum, and the number that it leaves. */
-export const equation = (before: number, total: number, after: number): string => `${formatNumber(before)} xor ${formatNumber(total)} = ${formatNumber(after)}`;
+export const equation = (before: number, total: number, after: number): string =>
+  `${formatNumber(before)} xor ${formatNumber(total)} = ${formatNumber(after)}`;
 /** For a position where no turn wins. */
 export const NONE_WINS = 'Whatever you play, the opponent has a winning answer.';

@@ -23,7 +23,11 @@ export interface SquareWords {
 export function squareLabel({ square, number, noun, coins, words, target, winning }: SquareWords): string {
   return phrases(
     `square ${square}`,
-    number === 0 ? 'empty' : number > MOST_NAMED ? countOf(number, noun) : listed(coins.map((coin) => numbered(noun, coin))),
+    number === 0
+      ? 'empty'
+      : number > MOST_NAMED
+        ? countOf(number, noun)
+        : listed(coins.map((coin) => numbered(noun, coin))),
     words,
     target ? 'a winning move leads here' : '',
     winning ? 'a winning move starts here' : '',

@@ -5,9 +5,15 @@ import { count, formatNumber, phrases } from '../language.js';
 export const graphLabel = (nodes: number): string => `Graph of ${nodes} nodes`;
 
 export const nodeLabel = (node: { name: string; words: string; tokens: number; winning: boolean }): string =>
-  phrases(`node ${node.name}`, node.words, node.tokens > 0 ? count(node.tokens, 'token') : '', node.winning ? 'a winning move leads here' : '');
+  phrases(
+    `node ${node.name}`,
+    node.words,
+    node.tokens > 0 ? count(node.tokens, 'token') : '',
+    node.winning ? 'a winning move leads here' : '',
+  );
 
-export const edgeLabel = (edge: { name: string; words: string; winning: boolean }): string => phrases(`edge ${edge.name}`, edge.words, edge.winning ? 'a winning move leads here' : '');
+export const edgeLabel = (edge: { name: string; words: string; winning: boolean }): string =>
+  phrases(`edge ${edge.name}`, edge.words, edge.winning ? 'a winning move leads here' : '');
 
 export const tooLarge = (nodes: number, arcs: number, tokens: number, most: number): string =>
   `${count(nodes, 'node')}, ${count(arcs, 'arc')} and ${count(tokens, 'token')}: only graphs of up to ${formatNumber(most)} nodes are drawn.`;
@@ -22,15 +28,19 @@ export const GRAPH = {
   add: 'Add a node',
   arc: {
     draw: (node: string): string => `Draw an arc from ${node}`,
-    oneMore: (node: string): string => `Choose where the arc from ${node} leads; it may be ${node} itself. Delete removes an arc that leads there. Cancel leaves all as it is.`,
+    oneMore: (node: string): string =>
+      `Choose where the arc from ${node} leads; it may be ${node} itself. Delete removes an arc that leads there. Cancel leaves all as it is.`,
     remove: (from: string, to: string): string => `Remove the arc ${from} → ${to}`,
-    from: (node: string): string => `Choose where the arc from ${node} leads. Choosing an arc that exists removes it. Cancel leaves all as it is.`,
+    from: (node: string): string =>
+      `Choose where the arc from ${node} leads. Choosing an arc that exists removes it. Cancel leaves all as it is.`,
   },
   edge: {
     draw: (node: string): string => `Draw an edge from ${node}`,
-    oneMore: (node: string): string => `Choose where the edge from ${node} ends; it may be ${node} itself. Delete removes an edge that ends there. Cancel leaves all as it is.`,
+    oneMore: (node: string): string =>
+      `Choose where the edge from ${node} ends; it may be ${node} itself. Delete removes an edge that ends there. Cancel leaves all as it is.`,
     remove: (from: string, to: string): string => `Remove the edge ${from}–${to}`,
-    from: (node: string): string => `Choose where the edge from ${node} ends. Choosing an edge that exists removes it. Cancel leaves all as it is.`,
+    from: (node: string): string =>
+      `Choose where the edge from ${node} ends. Choosing an edge that exists removes it. Cancel leaves all as it is.`,
   },
   leave: 'Cancel',
   put: 'Put a token here',
@@ -40,9 +50,11 @@ export const GRAPH = {
   removeEdge: (edge: string): string => `Remove edge ${edge}`,
   hint: 'Tap an empty spot to add a node. Drag a node to its place, or a token to another node.',
   /** `one`: there is only one token, which every tap moves. `loops`: it may follow loops. */
-  playing: (one: boolean, loops: boolean): string => `${one ? 'Tap the node that the token goes to' : 'Tap a token, then the node it goes to'}${loops ? ', or the loop that it follows' : ''}.`,
+  playing: (one: boolean, loops: boolean): string =>
+    `${one ? 'Tap the node that the token goes to' : 'Tap a token, then the node it goes to'}${loops ? ', or the loop that it follows' : ''}.`,
   playingEdge: 'Tap the disc of an edge: both its ends get a token.',
-  held: (token: number, loop: boolean): string => `Token ${token} is picked up: choose a node${loop ? ' or its loop' : ''}. The same node puts it back.`,
+  held: (token: number, loop: boolean): string =>
+    `Token ${token} is picked up: choose a node${loop ? ' or its loop' : ''}. The same node puts it back.`,
   paste: 'Paste a graph',
   added: (node: string): string => `node ${node} added`,
 };

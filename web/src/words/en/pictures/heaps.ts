@@ -6,9 +6,13 @@ import { SHADE_WORDS } from '../outcomes.js';
 import { MOST_LEAVES, type Alone, type PageWords } from './piles.js';
 
 /** `leaves`: the heaps that each winning move leaves. */
-export function heapLabel({ heap, coin }: HeapNouns, { index, heaps, shade, number, leaves }: Alone & { heaps: readonly number[]; leaves: readonly (readonly number[])[] }): string {
+export function heapLabel(
+  { heap, coin }: HeapNouns,
+  { index, heaps, shade, number, leaves }: Alone & { heaps: readonly number[]; leaves: readonly (readonly number[])[] },
+): string {
   const [first = 0] = heaps;
-  const coins = heaps.length === 1 ? countOf(first, coin) : heaps.length === 0 ? NOTHING_LEFT : `${heapsWords(heaps)} ${coin.many}`;
+  const coins =
+    heaps.length === 1 ? countOf(first, coin) : heaps.length === 0 ? NOTHING_LEFT : `${heapsWords(heaps)} ${coin.many}`;
   const winning = leaves.length === 0 ? '' : `winning: leave ${either(leaves.slice(0, MOST_LEAVES).map(heapsWords))}`;
   return phrases(`${heap.one} ${index}`, coins, SHADE_WORDS[shade], number, winning);
 }
@@ -41,11 +45,13 @@ export const heapTools = ({ heap: { one, many }, coin, takeIt }: HeapNouns) => (
   part: `Tap a ${coin.one}: the ${one} splits in front of it.`,
   take: `Tap a ${coin.one} to ${takeIt}, or drag across several.`,
   splitOnly: 'split only',
-  chosen: (size: number, first: number, last: number): string => `${one} of ${size}, ${coin.one} ${first}${last > first ? ` to ${last}` : ''}`,
+  chosen: (size: number, first: number, last: number): string =>
+    `${one} of ${size}, ${coin.one} ${first}${last > first ? ` to ${last}` : ''}`,
 });
 
 /** The number of coins in a heap, and behind it the number that decides, if it is not empty. */
-export const heapNumber = (coins: number, number: string): string => (number === '' ? formatNumber(coins) : `${formatNumber(coins)} · ${number}`);
+export const heapNumber = (coins: number, number: string): string =>
+  number === '' ? formatNumber(coins) : `${formatNumber(coins)} · ${number}`;
 
 /** In place of the coins of a heap that is too long for a row. */
 export const heapUndrawn = (coins: number, number: string): string => `${heapNumber(coins, number)}: too many to draw`;

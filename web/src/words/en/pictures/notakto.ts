@@ -13,7 +13,11 @@ export const OVER = 'cannot be marked any more';
 export function notaktoLegend(boards: number, over: boolean) {
   const one = boards === 1;
   return {
-    numbers: { letters: `in a cell, after a mark there${one ? '' : ' on its board alone'}`, deciding: 'number:', of: `${one ? '' : ' of its board'} after a mark there` },
+    numbers: {
+      letters: `in a cell, after a mark there${one ? '' : ' on its board alone'}`,
+      deciding: 'number:',
+      of: `${one ? '' : ' of its board'} after a mark there`,
+    },
     ring: 'a winning mark',
     ...(over ? { faded: 'grey boards are over' } : {}),
   };

@@ -12,9 +12,13 @@ export interface PileNouns {
   coin: Noun | null;
 }
 
-export const PILE_NOUNS: Record<'piles' | 'strip', PileNouns> = { piles: { heap: PILE, coin: COIN }, strip: { heap: COIN, coin: null } };
+export const PILE_NOUNS: Record<'piles' | 'strip', PileNouns> = {
+  piles: { heap: PILE, coin: COIN },
+  strip: { heap: COIN, coin: null },
+};
 
-const sizeSaid = (size: number, coin: Noun | null): string => (coin ? countOf(size, coin) : `square ${formatNumber(size)}`);
+const sizeSaid = (size: number, coin: Noun | null): string =>
+  coin ? countOf(size, coin) : `square ${formatNumber(size)}`;
 
 /** Winning moves of one pile that are read out at most. */
 export const MOST_LEAVES = 8;
@@ -28,7 +32,14 @@ export interface Alone {
 }
 
 /** `given`: how many coins it may still be given; null if piles are never given any. `leaves`: the sizes that winning moves leave. */
-export function pileLabel({ index, coins, shade, number, given, leaves }: Alone & { coins: number; given: number | null; leaves: readonly number[] }): string {
+export function pileLabel({
+  index,
+  coins,
+  shade,
+  number,
+  given,
+  leaves,
+}: Alone & { coins: number; given: number | null; leaves: readonly number[] }): string {
   const adds = given === null ? '' : `may still receive ${count(given, 'coin')}`;
   const winning = leaves.length === 0 ? '' : `winning: leave ${either(leaves.slice(0, MOST_LEAVES))}`;
   return phrases(`pile ${index}`, count(coins, 'coin'), SHADE_WORDS[shade], number, adds, winning);
@@ -39,8 +50,19 @@ export const pilesSummary = (number: number, { heap, coin }: PileNouns, largest:
   `${countOf(number, heap)}, the ${coin ? `largest of ${countOf(largest, coin)}` : `last on ${sizeSaid(largest, coin)}`}.`;
 
 /** The label of one size of the strip. `crowd`: the number of piles of that size, and the names of some. */
-export function sizeLabel(size: number, words: string, { heap, coin }: PileNouns, crowd: { named: readonly number[]; count: number } | undefined, winning: boolean): string {
-  return phrases(sizeSaid(size, coin), words, crowd ? `${plural(crowd.count, heap.one, heap.many)} ${crowd.named.join(', ')} here` : '', winning ? 'a winning move leaves this' : '');
+export function sizeLabel(
+  size: number,
+  words: string,
+  { heap, coin }: PileNouns,
+  crowd: { named: readonly number[]; count: number } | undefined,
+  winning: boolean,
+): string {
+  return phrases(
+    sizeSaid(size, coin),
+    words,
+    crowd ? `${plural(crowd.count, heap.one, heap.many)} ${crowd.named.join(', ')} here` : '',
+    winning ? 'a winning move leaves this' : '',
+  );
 }
 
 export const stripLabel = (last: number): string => `Pile sizes from 0 to ${last}`;
@@ -58,7 +80,13 @@ export const PAGES = {
 
 export type PageWords = typeof PAGES;
 
-export const PILES = { grid: 'Piles', add: '+ Add a pile', take: 'A turn takes', sets: 'Numbers of coins a turn may take', famous: 'Famous sets' };
+export const PILES = {
+  grid: 'Piles',
+  add: '+ Add a pile',
+  take: 'A turn takes',
+  sets: 'Numbers of coins a turn may take',
+  famous: 'Famous sets',
+};
 
 /** Common sets of numbers of coins to take, as they are typed, to begin with. */
 export const TAKE_WORDS = {

@@ -10,7 +10,12 @@ export const POT: Noun = { one: 'pot', many: 'pots' };
 export const SECOND_STAIRS = 'only every second stair counts';
 export const SECOND_DIFFERENCES = 'every second difference counts, starting with the last';
 
-export const STAIRS_LEGEND = { numbers: 'above a stair: its coins', ring: STARTS_HERE, faded: 'grey stairs do not count', choice: WHAT_COUNTS };
+export const STAIRS_LEGEND = {
+  numbers: 'above a stair: its coins',
+  ring: STARTS_HERE,
+  faded: 'grey stairs do not count',
+  choice: WHAT_COUNTS,
+};
 export const ORDERED_LEGEND = {
   numbers: 'below a pile, after +: how much higher it is than the pile before it',
   ring: STARTS_HERE,

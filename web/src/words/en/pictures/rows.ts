@@ -50,7 +50,9 @@ const LOOKS = {
 export type RowLook = keyof typeof LOOKS;
 
 /** The words of the tools around a row of heaps. */
-export const toolWords = (look: RowLook): Pick<(typeof LOOKS)[RowLook], 'add' | 'field' | 'fieldLabel' | 'goTo' | 'hint'> => LOOKS[look];
+export const toolWords = (
+  look: RowLook,
+): Pick<(typeof LOOKS)[RowLook], 'add' | 'field' | 'fieldLabel' | 'goTo' | 'hint'> => LOOKS[look];
 
 /** Which heaps are drawn, of `all`. */
 export const windowDrawn = (look: RowLook, first: number, last: number, all: number): string =>
@@ -61,8 +63,10 @@ export const MEANINGS = {
   ground: 'the ground: coins rest here',
   counts: 'counts',
   idle: 'does not count',
-  first: (counts: boolean): string => `its own size is the first difference, ${counts ? 'which counts' : 'which does not count'}`,
-  rises: (by: number, before: string, counts: boolean): string => `${formatNumber(by)} more than ${before}, ${counts ? 'which counts' : 'which does not count'}`,
+  first: (counts: boolean): string =>
+    `its own size is the first difference, ${counts ? 'which counts' : 'which does not count'}`,
+  rises: (by: number, before: string, counts: boolean): string =>
+    `${formatNumber(by)} more than ${before}, ${counts ? 'which counts' : 'which does not count'}`,
   largest: 'one of the largest',
   smaller: 'not one of the largest',
   lastPot: 'the last pot: stones rest here',
@@ -86,7 +90,12 @@ export interface HeapWords {
 }
 
 export function heapLabel({ name, look, size, meaning, words, leaves, winning }: HeapWords): string {
-  const ways = leaves.length > 0 ? `winning: leave ${either(leaves.slice(0, MOST_LEAVES))}` : winning ? 'a winning move starts here' : '';
+  const ways =
+    leaves.length > 0
+      ? `winning: leave ${either(leaves.slice(0, MOST_LEAVES))}`
+      : winning
+        ? 'a winning move starts here'
+        : '';
   return phrases(name, LOOKS[look].of(size), meaning, words, ways);
 }
 
@@ -95,7 +104,8 @@ export const largestCakes = (size: number, cakes: number, even: boolean): string
 
 /** The words for what is held and what may be done with it. */
 export const HELD = {
-  stairs: (amount: number, from: string, below: string | null): string => `${LOOKS.stairs.of(amount)} from ${from} picked up: move down to ${below ?? 'the ground'}.`,
+  stairs: (amount: number, from: string, below: string | null): string =>
+    `${LOOKS.stairs.of(amount)} from ${from} picked up: move down to ${below ?? 'the ground'}.`,
   piles: (amount: number, from: string): string => `${LOOKS.piles.of(amount)} from ${from} picked up.`,
   cakes: (amount: number, from: string): string => `${LOOKS.cakes.of(amount)} from ${from} picked up.`,
   firstPot: (from: string): string => `You take a stone from ${from}: choose a later pot for the first new stone.`,

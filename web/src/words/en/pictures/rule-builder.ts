@@ -6,7 +6,10 @@ import { count } from '../language.js';
 const LEFT = ['nothing', 'one heap', 'two heaps', 'three heaps'];
 
 /** The headings of the columns, as shown and as read out. */
-export const LEFT_COLUMNS = LEFT.map((words, left) => ({ shown: left === 0 ? 'and leaves nothing' : words, said: `and leaves ${words}` }));
+export const LEFT_COLUMNS = LEFT.map((words, left) => ({
+  shown: left === 0 ? 'and leaves nothing' : words,
+  said: `and leaves ${words}`,
+}));
 
 /** The heading of a row: how many coins a turn takes. `more`: that many or more. */
 export function coinsTaken(taken: number, more: boolean): string {
@@ -15,7 +18,8 @@ export function coinsTaken(taken: number, more: boolean): string {
 }
 
 /** The label of a box: a turn that may be allowed, which leaves `left` heaps. */
-export const turnLabel = (taken: number, more: boolean, left: number): string => `take ${coinsTaken(taken, more)}, leave ${LEFT[left]}`;
+export const turnLabel = (taken: number, more: boolean, left: number): string =>
+  `take ${coinsTaken(taken, more)}, leave ${LEFT[left]}`;
 
 export const RULE = {
   build: 'Build the rule',

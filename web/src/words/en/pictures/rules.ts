@@ -23,12 +23,21 @@ const SEVERAL = ['two', 'three', 'four', 'five', 'six'];
 const severalParts = (parts: number): string => `${SEVERAL[parts - 2] ?? formatNumber(parts)} parts`;
 
 /** For parts of one move that were likely meant as moves of their own. */
-export const leavesParts = (kind: string, parts: number): string => `«${kind}» is one move that leaves ${severalParts(parts)}. Moves are separated by «;».`;
+export const leavesParts = (kind: string, parts: number): string =>
+  `«${kind}» is one move that leaves ${severalParts(parts)}. Moves are separated by «;».`;
 /** `most`: how many parts a move leaves at most. */
-export const mayLeaveParts = (most: number): string => `A move may leave ${severalParts(most)}, which are all played on.`;
+export const mayLeaveParts = (most: number): string =>
+  `A move may leave ${severalParts(most)}, which are all played on.`;
 
-export const LINE_LEGEND = { numbers: { letters: 'in a square', deciding: 'the number in a square is its' }, ring: 'a winning move leads here' };
-export const PLANE_LEGEND = { numbers: { letters: 'in a cell', deciding: 'the number in a cell is its' }, ring: 'a winning move leads here', closer: true };
+export const LINE_LEGEND = {
+  numbers: { letters: 'in a square', deciding: 'the number in a square is its' },
+  ring: 'a winning move leads here',
+};
+export const PLANE_LEGEND = {
+  numbers: { letters: 'in a cell', deciding: 'the number in a cell is its' },
+  ring: 'a winning move leads here',
+  closer: true,
+};
 
 export const RULE_STRIP: StripWords = {
   add: 'Add a token',
@@ -45,7 +54,8 @@ export const RULE_TOOLS = {
   remove: 'Remove',
   addHint: 'Tap a cell to put a token there.',
   removeHint: 'Tap a token to remove it.',
-  hint: (alone: boolean): string => (alone ? 'Tap a cell, or drag the token there.' : 'Drag a token, or tap it and then a cell.'),
+  hint: (alone: boolean): string =>
+    alone ? 'Tap a cell, or drag the token there.' : 'Drag a token, or tap it and then a cell.',
   heldHint: 'Choose a cell. The same cell puts the token back.',
 };
 
@@ -62,7 +72,8 @@ export function notShown(names: readonly string[]): string {
   return `Not in this picture: ${listed(names)}.`;
 }
 
-export const NOT_SHADED = 'No place is shaded: the rule fails at some of them, or they lead to more positions than can be searched.';
+export const NOT_SHADED =
+  'No place is shaded: the rule fails at some of them, or they lead to more positions than can be searched.';
 
 /** The heading of moves for which no token can be drawn: each is a button. */
 export const OTHER_MOVES = 'Moves to choose from';

@@ -3,13 +3,31 @@
 import { capitalised, count, formatNumber, listed, pieceName } from '../language.js';
 import { lookup } from '../../../params/lookup.js';
 
-export const BOARD_SETUP = { group: 'Size of the board', size: 'Size', columns: 'Columns', rows: 'Rows', toward: 'Toward', asDrawn: 'as drawn', shadedFor: 'Shaded for' };
+export const BOARD_SETUP = {
+  group: 'Size of the board',
+  size: 'Size',
+  columns: 'Columns',
+  rows: 'Rows',
+  toward: 'Toward',
+  asDrawn: 'as drawn',
+  shadedFor: 'Shaded for',
+};
 
 /** The corners that pieces may be limited to go toward. */
-export const CORNER_NAMES = { 'left-down': '↙ left-down', 'left-up': '↖ left-up', 'right-down': '↘ right-down', 'right-up': '↗ right-up' };
+export const CORNER_NAMES = {
+  'left-down': '↙ left-down',
+  'left-up': '↖ left-up',
+  'right-down': '↘ right-down',
+  'right-up': '↗ right-up',
+};
 
 export const cornerReason = (kinds: readonly string[]): string =>
-  `${capitalised(listed(kinds.map((kind) => `the ${pieceName(kind)}`), 5))} can take back every move, so neither player can force a win. Choose a corner, and pieces move only toward it:`;
+  `${capitalised(
+    listed(
+      kinds.map((kind) => `the ${pieceName(kind)}`),
+      5,
+    ),
+  )} can take back every move, so neither player can force a win. Choose a corner, and pieces move only toward it:`;
 
 export const BOARD_TOOLS = {
   group: 'Tool',
@@ -29,7 +47,8 @@ export const BOARD_HINTS = {
   damage: 'Tap cells, or drag across them, to damage or repair them.',
   remove: 'Tap a piece to remove it.',
   /** The piece, and its rule if it is a famous one. */
-  add: (kind: string, rule: string | undefined): string => `Tap a cell to add a piece. ${kind}: ${rule ?? 'your own piece.'}`,
+  add: (kind: string, rule: string | undefined): string =>
+    `Tap a cell to add a piece. ${kind}: ${rule ?? 'your own piece.'}`,
 };
 
 export const PIECE = {
@@ -84,7 +103,8 @@ export const LOST_COUNT = {
   cancel: 'Cancel',
   copy: 'Copy the number',
   undecided: (upTo: number): string => `Nothing proves how many of the sizes 1 to ${formatNumber(upTo)} are lost`,
-  answer: (lost: number, upTo: number): string => `${formatNumber(lost)} of the sizes 1 to ${formatNumber(upTo)} ${lost === 1 ? 'is' : 'are'} lost`,
+  answer: (lost: number, upTo: number): string =>
+    `${formatNumber(lost)} of the sizes 1 to ${formatNumber(upTo)} ${lost === 1 ? 'is' : 'are'} lost`,
 };
 
 const BY_THEOREM = 'A theorem gives the answer without checking any size.';
@@ -98,16 +118,23 @@ export const COUNT_PROOFS = {
     return `Proved by the period: ${before} the outcomes ${again}. ${examined === 0 ? BY_THEOREM : `Checking ${count(examined, 'size')} was enough.`}`;
   },
   all: (examined: number): string => `Each of the ${count(examined, 'size')} was checked.`,
-  none: (examined: number): string => `Checking the first ${count(examined, 'size')} proved no period, and without one each size needs a check.`,
+  none: (examined: number): string =>
+    `Checking the first ${count(examined, 'size')} proved no period, and without one each size needs a check.`,
 };
 
 /** The famous pieces in a board's palette. Two knights are named after whose rule they follow; toward a corner some pieces keep few moves. */
 export const PIECE_LABELS = lookup<{ anywhere: string; towardCorner: string }>({
-  'knight4': { anywhere: 'knight4: the Topcoder knight', towardCorner: 'knight4: the Topcoder knight' },
-  'knight2': { anywhere: 'knight2: the HackerRank knight', towardCorner: 'knight2: the HackerRank knight' },
-  knight: { anywhere: 'knight: all eight knight’s moves', towardCorner: 'knight: the two knight’s moves toward the corner' },
+  knight4: { anywhere: 'knight4: the Topcoder knight', towardCorner: 'knight4: the Topcoder knight' },
+  knight2: { anywhere: 'knight2: the HackerRank knight', towardCorner: 'knight2: the HackerRank knight' },
+  knight: {
+    anywhere: 'knight: all eight knight’s moves',
+    towardCorner: 'knight: the two knight’s moves toward the corner',
+  },
   king: { anywhere: 'king: one step straight or diagonally', towardCorner: 'king: the three steps toward the corner' },
-  queen: { anywhere: 'queen: any distance straight or diagonally', towardCorner: 'queen: the three lines toward the corner' },
+  queen: {
+    anywhere: 'queen: any distance straight or diagonally',
+    towardCorner: 'queen: the three lines toward the corner',
+  },
   rook: { anywhere: 'rook: any distance straight', towardCorner: 'rook: the two lines toward the corner' },
   bishop: { anywhere: 'bishop: any distance diagonally', towardCorner: 'bishop: the one line toward the corner' },
   pawn: { anywhere: 'pawn: one step straight down', towardCorner: 'pawn: one step straight down' },

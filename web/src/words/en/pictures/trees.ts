@@ -5,8 +5,26 @@ import { capitalised, count, formatNumber, listed, phrases } from '../language.j
 
 export const treeLabel = (nodes: number): string => `Tree of ${nodes} nodes`;
 
-export function nodeLabel({ node, coins, depth, words, winning }: { node: string; coins: number; depth: number; words: string; winning: boolean }): string {
-  return phrases(`node ${node}`, count(coins, 'coin'), `depth ${depth}`, words, winning ? 'a winning move starts here' : '');
+export function nodeLabel({
+  node,
+  coins,
+  depth,
+  words,
+  winning,
+}: {
+  node: string;
+  coins: number;
+  depth: number;
+  words: string;
+  winning: boolean;
+}): string {
+  return phrases(
+    `node ${node}`,
+    count(coins, 'coin'),
+    `depth ${depth}`,
+    words,
+    winning ? 'a winning move starts here' : '',
+  );
 }
 
 export const question = (node: string, parent: string): string => `node ${node} under node ${parent}`;
@@ -34,7 +52,9 @@ export const REFUSED = {
 /** The reason for an answer: whether the node's depth stays odd or even. */
 export function depthReason(before: number, after: number, alike: boolean): string {
   const moved = before === after ? `It stays at depth ${before}` : `It moves from depth ${before} to depth ${after}`;
-  return alike ? `${moved}: the same coins count as now.` : `${moved}: odd and even depths swap for it and all below it.`;
+  return alike
+    ? `${moved}: the same coins count as now.`
+    : `${moved}: odd and even depths swap for it and all below it.`;
 }
 
 /** `3 questions: 1 yes, 1 no, 1 invalid` */
@@ -51,7 +71,8 @@ export const TREE = {
   hang: (node: string): string => `Hang node ${node} here`,
   paste: 'Paste a tree',
   coins: (node: string): string => `Coins on node ${node}`,
-  undrawn: (drawn: number, more: number): string => `Showing the ${drawn} nodes nearest the root; the text holds ${formatNumber(more)} more.`,
+  undrawn: (drawn: number, more: number): string =>
+    `Showing the ${drawn} nodes nearest the root; the text holds ${formatNumber(more)} more.`,
   hint: 'Drag a node onto another to hang it there; the answer shows before you let go.',
   isCut: (node: string): string => `Node ${node} is cut: choose its new parent. Cancel leaves it where it was.`,
   aimed: (asked: string, answer: string, dragged: boolean): string =>
@@ -69,9 +90,16 @@ export function keepsWords(node: string, keeps: readonly number[]): string {
   return `Node ${node} may keep ${some}: type that number, or move its coins up one by one.`;
 }
 
-export const TREE_FACTS = { nodes: 'Nodes', leaves: 'Leaves', depth: 'Greatest depth', occupied: 'Nodes with coins', odd: 'of them at odd depth' };
+export const TREE_FACTS = {
+  nodes: 'Nodes',
+  leaves: 'Leaves',
+  depth: 'Greatest depth',
+  occupied: 'Nodes with coins',
+  odd: 'of them at odd depth',
+};
 
-export const NOT_DRAWN = 'This tree has too many nodes to draw. Copy its text, edit it, and drop it onto this page as a file.';
+export const NOT_DRAWN =
+  'This tree has too many nodes to draw. Copy its text, edit it, and drop it onto this page as a file.';
 
 export const REHANG = {
   heading: 'What if a node hung elsewhere?',
