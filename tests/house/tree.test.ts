@@ -4,7 +4,7 @@ import { below, files, read, root } from './files.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
 
 const visible = ['CMakeLists.txt', 'README.md', 'core', 'tests', 'wasm', 'web'];
-const mostLines = 600;
+const mostLines = 480;
 const mostFiles = 25;
 
 describe('the tree', () => {
@@ -19,7 +19,8 @@ describe('the tree', () => {
   });
 
   it(`has no file of more than ${mostLines} lines`, () => {
-    const written = files.filter((file) => /\.(cpp|hpp|ts|mjs|css|html)$/.test(file));
+    // What the module answers is declared in one file.
+    const written = files.filter((file) => /\.(cpp|hpp|ts|mjs|css|html)$/.test(file) && file !== 'wasm/grundy.d.ts');
     expect(written.filter((file) => read(file).split('\n').length > mostLines + 1)).toEqual([]);
   });
 

@@ -5,18 +5,30 @@ import type { Input } from '../../../web/src/app/gallery/problem.model.ts';
 import { PROBLEMS } from '../../../web/src/app/gallery/problems/all.model.ts';
 import { loadModule } from '../../support/module.ts';
 import { solveLines } from '../../support/solve.ts';
+import { OF_BOARDS } from './boards.ts';
 import { OF_COINS } from './coins.ts';
 import { OF_GRAPHS } from './graphs.ts';
+import { OF_GRIDS } from './grids.ts';
 import { OF_LISTS } from './lists.ts';
 import { OF_PILES } from './piles.ts';
 import { OF_STRUCTURES } from './structures.ts';
+import { OF_TREES } from './trees.ts';
 
 let grundy: Grundy;
 beforeAll(async () => {
   grundy = await loadModule();
 });
 
-const TOLD = [...OF_PILES, ...OF_LISTS, ...OF_COINS, ...OF_GRAPHS, ...OF_STRUCTURES];
+const TOLD = [
+  ...OF_PILES,
+  ...OF_LISTS,
+  ...OF_BOARDS,
+  ...OF_COINS,
+  ...OF_GRAPHS,
+  ...OF_TREES,
+  ...OF_GRIDS,
+  ...OF_STRUCTURES,
+];
 const solver = {
   solveMany: async (lines: string) => grundy.solveMany(lines),
   glance: async (text: string) => grundy.analyze(text),
