@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Analysis, Grundy } from 'grundy-wasm';
 import { familyName } from '../../web/src/families/families.model.js';
-import { turnLabel } from '../../web/src/panels/moves/moves.model.js';
+import { turnLabel } from '../../web/src/telling/moves.model.js';
 import { strategyView } from '../../web/src/panels/moves/strategy.model.js';
 import { loadModule } from '../support/module.ts';
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Grundy, Problem } from 'grundy-wasm';
-import { mends, noteMends, ruleShown, valueSent } from '../../web/src/app/text-form/rule-text.model.ts';
+import { mends, noteMends, ruleShown, valueSent } from '../../web/src/params/rule-text.ts';
 import { rule } from '../../web/src/families/rule/family.model.ts';
 import { rulePosition } from '../../web/src/families/rule/position.model.ts';
 import { valueOf, withValue } from '../../web/src/params/params.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Grundy } from 'grundy-wasm';
-import { answerInput, type InputSolver } from '../../web/src/app/gallery/answer-input.ts';
-import { ROWS } from '../../web/src/app/gallery/gallery.model.ts';
-import { PROBLEMS } from '../../web/src/app/gallery/problems/all.model.ts';
+import { answerInput, type InputSolver } from '../../web/src/gallery/answer-input.ts';
+import { ROWS } from '../../web/src/gallery/gallery.model.ts';
+import { PROBLEMS } from '../../web/src/gallery/problems/all.model.ts';
 import { loadModule } from '../support/module.ts';
 
 let grundy: Grundy;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Grundy } from 'grundy-wasm';
 import { itemsInRuns } from '../../web/src/params/runs.ts';
-import { PROBLEMS } from '../../web/src/app/gallery/problems/all.model.ts';
+import { PROBLEMS } from '../../web/src/gallery/problems/all.model.ts';
 import { MINIATURES } from '../../web/src/app/games/miniature.model.ts';
 import { published } from '../support/links.ts';
 import { loadModule } from '../support/module.ts';

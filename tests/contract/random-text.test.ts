@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Grundy } from 'grundy-wasm';
-import { randomText } from '../../web/src/params/random-text.js';
+import { randomText } from '../../web/src/families/random-text.model.js';
 import { loadModule } from '../support/module.ts';
 
 let grundy: Grundy;

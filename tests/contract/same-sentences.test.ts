@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Grundy } from 'grundy-wasm';
 import type { Laboratory } from 'grundy-laboratory';
 import { certificateWords, periodWords } from '../../web/src/words/en/laboratory/sequences.ts';
-import { stepViews } from '../../web/src/words/wording.ts';
-import { verdictOf } from '../../web/src/words/verdict.ts';
+import { stepViews } from '../../web/src/telling/steps.model.ts';
+import { verdictOf } from '../../web/src/telling/verdict.model.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
 import { loadLaboratory, loadModule } from '../support/module.ts';
 

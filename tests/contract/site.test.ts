@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { RULE_WORDS } from '../../web/src/app/text-form/rule-text.model.ts';
-import { PARTS, SETTINGS } from '../../web/src/embed/settings.model.ts';
+import { RULE_WORDS } from '../../web/src/params/rule-text.ts';
+import { PARTS, SETTINGS } from '../../web/src/params/embed-settings.ts';
 import { loadModule } from '../support/module.ts';
 import { catalogueRows } from '../../web/src/words/catalogue.ts';
 

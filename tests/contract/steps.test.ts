@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Analysis } from 'grundy-wasm';
 import { ARRIVED, familyName } from '../../web/src/families/families.model.js';
 import { TELLERS } from '../../web/src/families/tellers.model.js';
-import { itemName } from '../../web/src/words/names.js';
-import { stepViews } from '../../web/src/words/wording.js';
+import { itemName } from '../../web/src/families/names.model.js';
+import { stepViews } from '../../web/src/telling/steps.model.js';
 import { loadModule } from '../support/module.ts';
 import { positions } from './corpus.ts';
 

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Analysis } from '../../wasm/grundy.js';
-import { settingsOf } from '../src/embed/settings.model.js';
+import { settingsOf } from '../src/params/embed-settings.js';
 import {
   elementSnippet,
   markdownPicture,
@@ -11,7 +11,7 @@ import {
   type PageKind,
   type Shared,
 } from '../src/panels/share/share.model.js';
-import { altText, positionSentence } from '../src/words/alt-text.js';
+import { altText, positionSentence } from '../src/telling/alt-text.model.js';
 import { escaped } from './docs.js';
 import { stillOf } from './lesson-list.js';
 

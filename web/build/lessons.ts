@@ -8,7 +8,7 @@ import { textOf } from '../src/embed/attributes.js';
 import { fetchLateFamilies } from '../src/families/told.model.js';
 import { instanceOf, namedIn } from '../src/lessons/instance.model.js';
 import { readEntries } from '../src/params/params.js';
-import { altText } from '../src/words/alt-text.js';
+import { altText } from '../src/telling/alt-text.model.js';
 import { escaped, POLICY, solver } from './docs.js';
 import { LESSONS } from './lesson-list.js';
 import { pictureOf, picturesOf, type Board } from './lesson-pictures.js';

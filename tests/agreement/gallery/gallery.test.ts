@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Grundy } from 'grundy-wasm';
-import { answerInput } from '../../../web/src/app/gallery/answer-input.ts';
-import type { Input } from '../../../web/src/app/gallery/problem.model.ts';
-import { PROBLEMS } from '../../../web/src/app/gallery/problems/all.model.ts';
+import { answerInput } from '../../../web/src/gallery/answer-input.ts';
+import type { Input } from '../../../web/src/gallery/problem.model.ts';
+import { PROBLEMS } from '../../../web/src/gallery/problems/all.model.ts';
 import { loadModule } from '../../support/module.ts';
 import { solveLines } from '../../support/solve.ts';
 import { OF_BOARDS } from './boards.ts';

@@ -1,6 +1,6 @@
 /** Contest problems by their statements, independently of the gallery's rules: recursion over whole positions tries every move. */
 
-import { PROBLEMS } from '../../../web/src/app/gallery/problems/all.model.ts';
+import { PROBLEMS } from '../../../web/src/gallery/problems/all.model.ts';
 
 export interface Told {
   key: string;

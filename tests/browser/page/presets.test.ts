@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { randomText } from '../../../web/src/params/random-text.js';
+import { randomText } from '../../../web/src/families/random-text.model.js';
 import { ask, openMenu, pressIn, type, untilPosition, untilVerdict } from '../support/playground.ts';
 import { useSite } from '../support/site.ts';
 

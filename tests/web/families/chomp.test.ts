@@ -5,8 +5,8 @@ import { wholeBar } from '../../../web/src/families/chomp/edits.model.js';
 import { chompPosition } from '../../../web/src/families/chomp/position.model.js';
 import { describerOf } from '../../../web/src/families/describers.model.js';
 import { tellerOf } from '../../../web/src/families/tellers.model.js';
-import { reasonOf } from '../../../web/src/words/theorems.js';
-import { stepViews } from '../../../web/src/words/wording.js';
+import { reasonOf } from '../../../web/src/telling/theorems.model.js';
+import { stepViews } from '../../../web/src/telling/steps.model.js';
 import { nim } from '../samples.js';
 
 /** Three rows of 4, 2 and 2 squares, and the bite at b2. */

@@ -5,7 +5,7 @@ import { cramPosition } from '../../../web/src/families/cram/position.model.js';
 import { describerOf } from '../../../web/src/families/describers.model.js';
 import { itemAt } from '../../../web/src/params/item-at.js';
 import { tellerOf } from '../../../web/src/families/tellers.model.js';
-import { stepViews } from '../../../web/src/words/wording.js';
+import { stepViews } from '../../../web/src/telling/steps.model.js';
 import { cram } from './cram-sample.js';
 
 const text = 'game=cram&size=3x3&taken=b2';

@@ -15,7 +15,7 @@ import {
 } from '../../../web/src/families/geography/edits.model.js';
 import { geographyPosition, leadsTo, linkBetween } from '../../../web/src/families/geography/position.model.js';
 import { graphDrawing, pointsOf } from '../../../web/src/pictures/graph/graph.model.js';
-import { stepViews } from '../../../web/src/words/wording.js';
+import { stepViews } from '../../../web/src/telling/steps.model.js';
 import { nim, oneTurn } from '../samples.js';
 
 const letters = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

@@ -2,7 +2,7 @@ import type { GuessAnswer } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
 import { guessOf, guessView, setGuess, shownGuess, standAt } from '../../../web/src/families/rule/guess.model.ts';
 import { wrongState } from '../../../web/src/families/rule/position.model.ts';
-import { ruleShown } from '../../../web/src/app/text-form/rule-text.model.ts';
+import { ruleShown } from '../../../web/src/params/rule-text.ts';
 import { valueOf } from '../../../web/src/params/params.ts';
 import { line, plane } from './rule-samples.ts';
 

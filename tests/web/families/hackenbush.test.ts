@@ -13,7 +13,7 @@ import { hackenbushPosition } from '../../../web/src/families/hackenbush/positio
 import { chanceOf } from '../../../web/src/params/chance.js';
 import { itemAt } from '../../../web/src/params/item-at.js';
 import { shortLabel } from '../../../web/src/pictures/short-label.model.js';
-import { stepViews } from '../../../web/src/words/wording.js';
+import { stepViews } from '../../../web/src/telling/steps.model.js';
 import { nim, oneTurn } from '../samples.js';
 
 const letters = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

@@ -11,7 +11,7 @@ import {
   partsWith,
 } from '../../../web/src/families/node-kayles/position.model.js';
 import { dragged, graphDrawing, pointsOf } from '../../../web/src/pictures/graph/graph.model.js';
-import { stepViews } from '../../../web/src/words/wording.js';
+import { stepViews } from '../../../web/src/telling/steps.model.js';
 import { nim, oneTurn } from '../samples.js';
 
 const letters = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

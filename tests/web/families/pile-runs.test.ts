@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Analysis, Grundy } from 'grundy-wasm';
-import { altText } from '../../../web/src/words/alt-text.js';
-import { contentChoices } from '../../../web/src/panels/legend/content.model.js';
-import { legendOf } from '../../../web/src/panels/legend/legend.model.js';
+import { altText } from '../../../web/src/telling/alt-text.model.js';
+import { contentChoices } from '../../../web/src/stage/legend/content.model.js';
+import { legendOf } from '../../../web/src/stage/legend/legend.model.js';
 import { MOST_RUNS, runRows } from '../../../web/src/families/runs/pile-runs.model.js';
-import { moveLabel } from '../../../web/src/panels/moves/moves.model.js';
-import { stepViews } from '../../../web/src/words/wording.js';
+import { moveLabel } from '../../../web/src/telling/moves.model.js';
+import { stepViews } from '../../../web/src/telling/steps.model.js';
 import { loadModule } from '../../support/module.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 

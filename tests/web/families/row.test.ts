@@ -6,8 +6,8 @@ import { squares } from '../../../web/src/pictures/strip/coin-strip.model.js';
 import { coinView } from '../../../web/src/families/subtraction/coin-view.model.js';
 import { pilesView } from '../../../web/src/families/subtraction/piles-view.model.js';
 import { drawnPiles } from '../../../web/src/pictures/heaps/piles.model.js';
-import { pictureOf } from '../../../web/src/pictures/picture.model.js';
-import { movesView, turnWords } from '../../../web/src/panels/moves/moves.model.js';
+import { pictureOf } from '../../../web/src/stage/picture.model.js';
+import { movesView, turnWords } from '../../../web/src/telling/moves.model.js';
 import { placeView } from '../../../web/src/panels/examine/place-view.model.js';
 import { coinAt, heapAt, rowPicture } from '../../../web/src/families/row/row-picture.model.js';
 import { shortNumber } from '../../../web/src/words/en/language.ts';
@@ -21,7 +21,7 @@ import {
   windowWords,
 } from '../../../web/src/families/row/row.model.js';
 import { rowPosition } from '../../../web/src/families/row/position.model.js';
-import { stepView } from '../../../web/src/words/wording.js';
+import { stepView } from '../../../web/src/telling/steps.model.js';
 import { cakes, legalTurn, nim, nimble, ordered, pots, stairs } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 

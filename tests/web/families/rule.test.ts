@@ -7,14 +7,14 @@ import { planeView } from '../../../web/src/families/rule/plane-view.model.ts';
 import { drawnAnalysis, drawnTurns, undrawn } from '../../../web/src/families/rule/moves.model.ts';
 import { numbersAt, numbersFor, partsOf, rulePosition } from '../../../web/src/families/rule/position.model.ts';
 import { boardRows, targetsByCell } from '../../../web/src/pictures/grid/board.model.ts';
-import { pictureOf } from '../../../web/src/pictures/picture.model.ts';
+import { pictureOf } from '../../../web/src/stage/picture.model.ts';
 import { squares } from '../../../web/src/pictures/strip/coin-strip.model.ts';
-import { movesView, turnWords } from '../../../web/src/panels/moves/moves.model.ts';
+import { movesView, turnWords } from '../../../web/src/telling/moves.model.ts';
 import { leadsWords } from '../../../web/src/panels/examine/leads.model.ts';
 import { examinedView } from '../../../web/src/panels/examine/examined.model.ts';
-import { randomText } from '../../../web/src/params/random-text.ts';
+import { randomText } from '../../../web/src/families/random-text.model.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
-import { itemName, placeName } from '../../../web/src/words/names.ts';
+import { itemName, placeName } from '../../../web/src/families/names.model.ts';
 import { legalTurn } from '../samples.ts';
 import { line, NOT_SHOWN, plane } from './rule-samples.ts';
 

@@ -1,6 +1,6 @@
 import type { Certificate, Progress } from 'grundy-laboratory';
 import { describe, expect, it } from 'vitest';
-import { viewOf } from '../../../web/src/app/session/address.js';
+import { viewOf } from '../../../web/src/session/address.js';
 import {
   FIRST_WANTED,
   laboratoryLink,
@@ -10,7 +10,7 @@ import {
 } from '../../../web/src/laboratory/laboratory-settings.js';
 import { valuesUpTo } from '../../../web/src/laboratory/plot/plot-source.js';
 import { barsOf } from '../../../web/src/laboratory/values/frequency.model.js';
-import { readCount } from '../../../web/src/laboratory/heap-number.model.js';
+import { readCount } from '../../../web/src/params/typed-count.js';
 import { rowsWindow, rowStart } from '../../../web/src/laboratory/values/period-rows.model.js';
 import {
   acrossOf,

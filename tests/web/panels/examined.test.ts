@@ -10,7 +10,7 @@ import {
   stepWords,
 } from '../../../web/src/panels/fill/filling.model.js';
 import { filledUpTo } from '../../../web/src/panels/fill/filled.model.js';
-import { legendOf } from '../../../web/src/panels/legend/legend.model.js';
+import { legendOf } from '../../../web/src/stage/legend/legend.model.js';
 import { directionOf } from '../../../web/src/families/grid/describer.model.js';
 import { canFill, fillOrder } from '../../../web/src/panels/fill/order.model.js';
 import { pilesView } from '../../../web/src/families/subtraction/piles-view.model.js';

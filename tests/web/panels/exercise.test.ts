@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Analysis, ContinuationsReply } from 'grundy-wasm';
 import { Exercise } from '../../../web/src/panels/exercise/exercise.js';
 import { claimLegend, scoreLines } from '../../../web/src/panels/exercise/exercise.model.js';
-import { legendOf } from '../../../web/src/panels/legend/legend.model.js';
+import { legendOf } from '../../../web/src/stage/legend/legend.model.js';
 import { heapViews } from '../../../web/src/families/row/row.model.js';
 import { board, legalTurn, nim, stairs } from '../samples.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';

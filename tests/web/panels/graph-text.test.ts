@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Analysis, Grundy } from 'grundy-wasm';
 import { drawnGraphsOf } from '../../../web/src/families/drawn-graphs.model.js';
-import type { WrittenGraph } from '../../../web/src/formats/graphs/fitting.js';
-import { adjacencyLines, dotLines, edgeLines, parentLines } from '../../../web/src/formats/graphs/write-graph.js';
+import type { WrittenGraph } from '../../../web/src/params/graphs/fitting.js';
+import { adjacencyLines, dotLines, edgeLines, parentLines } from '../../../web/src/params/graphs/write-graph.js';
 import { pasteView } from '../../../web/src/panels/graph-text/paste.model.js';
 import { readEntries, writeEntries } from '../../../web/src/params/params.js';
 import { published } from '../../support/links.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Grundy } from 'grundy-wasm';
-import { movesOfEdit } from '../../../web/src/params/moves-of-edit.ts';
+import { movesOfEdit } from '../../../web/src/panels/match/moves-of-edit.model.ts';
 import type { WrittenMove } from '../../../web/src/families/teller.model.ts';
 import { Match } from '../../../web/src/panels/match/match.ts';
-import { Session } from '../../../web/src/app/session/session.ts';
+import { Session } from '../../../web/src/session/session.ts';
 import { heldTargets } from '../../../web/src/families/row/row.model.ts';
 import { rowPosition } from '../../../web/src/families/row/position.model.ts';
 import {
@@ -18,7 +18,7 @@ import {
   slipWords,
   tellsAnswers,
 } from '../../../web/src/panels/match/match.model.ts';
-import { legalTargets } from '../../../web/src/panels/match/legal-targets.model.ts';
+import { legalTargets } from '../../../web/src/pictures/legal-targets.model.ts';
 import { loadModule } from '../../support/module.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 

@@ -1,6 +1,6 @@
 import { parseExpression } from '@babel/parser';
 import { describe, expect, it } from 'vitest';
-import { altText, positionSentence } from '../../../web/src/words/alt-text.js';
+import { altText, positionSentence } from '../../../web/src/telling/alt-text.model.js';
 import {
   besideEmbed,
   elementMarkup,

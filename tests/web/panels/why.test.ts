@@ -1,8 +1,8 @@
 import type { Analysis } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
-import { movesView } from '../../../web/src/panels/moves/moves.model.js';
+import { movesView } from '../../../web/src/telling/moves.model.js';
 import { placeView } from '../../../web/src/panels/examine/place-view.model.js';
-import { stepViews } from '../../../web/src/words/wording.js';
+import { stepViews } from '../../../web/src/telling/steps.model.js';
 import { cakes, misere, nim, nimble, northcott, ordered, pots, stairs, tree } from '../samples.js';
 
 const facts = (analysis: Parameters<typeof placeView>[0], state: number): string =>

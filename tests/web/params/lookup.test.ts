@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { positionOf } from '../../../web/src/app/gallery/input-text.model.ts';
-import { viewOf } from '../../../web/src/app/session/address.ts';
-import { readSettings } from '../../../web/src/app/session/view-settings.ts';
+import { positionOf } from '../../../web/src/gallery/input-text.model.ts';
+import { viewOf } from '../../../web/src/session/address.ts';
+import { readSettings } from '../../../web/src/session/view-settings.ts';
 import { frameMessage, hostMessage } from '../../../web/src/embed/messages.ts';
-import { settingsOf } from '../../../web/src/embed/settings.model.ts';
+import { settingsOf } from '../../../web/src/params/embed-settings.ts';
 import { glancesFor } from '../../../web/src/families/glances.model.ts';
 import { laboratoryFor, moduleFor } from '../../../web/src/families/modules.model.ts';
-import { readGraph } from '../../../web/src/formats/graphs/read-graph.ts';
+import { readGraph } from '../../../web/src/params/graphs/read-graph.ts';
 import { escapeTex } from '../../../web/src/formats/tikz-text.ts';
 import { readLaboratory } from '../../../web/src/laboratory/laboratory-settings.ts';
 import { setOf } from '../../../web/src/lessons/exercise-set.model.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { heapsOf, setHeaps } from '../../../web/src/families/take-and-break/edits.model.js';
 import { addItem, numbersOf, removeItem, setItem, stepItem } from '../../../web/src/params/list-edits.js';
-import { movesOfEdit } from '../../../web/src/params/moves-of-edit.js';
-import { randomText } from '../../../web/src/params/random-text.js';
+import { movesOfEdit } from '../../../web/src/panels/match/moves-of-edit.model.js';
+import { randomText } from '../../../web/src/families/random-text.model.js';
 import { countInRuns, itemsInRuns, MOST_ITEMS, placeInRuns } from '../../../web/src/params/runs.js';
 
 /** Lists with runs, and the same lists written out. */

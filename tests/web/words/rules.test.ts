@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ruleText } from '../../../web/src/words/rules.ts';
+import { ruleText } from '../../../web/src/telling/rules.model.ts';
 import { loadModule } from '../../support/module.ts';
 
 const grundy = await loadModule();

@@ -1,5 +1,5 @@
 import type { GameEntry } from 'grundy-wasm';
-import { randomText, seedOfChance } from '../params/random-text.js';
+import { randomText, seedOfChance } from '../families/random-text.model.js';
 import { newGesture } from '../controls/events.js';
 
 interface EditSession {

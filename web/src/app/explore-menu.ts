@@ -2,8 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import { once } from '../controls/once.js';
 import type { GameRow } from '../words/catalogue.js';
 import type { Chance } from './chance.js';
-import type { Mode } from './page-modes.js';
-import { leadTo } from './session/address.js';
+import type { Mode } from '../panels/page-modes.js';
+import { leadTo } from '../session/address.js';
 
 const fetchPresets = once(() => import('./games/preset-bar.js'));
 

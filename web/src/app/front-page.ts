@@ -11,7 +11,7 @@ import { headStyles } from '../styles/head-styles.js';
 import { once } from '../controls/once.js';
 import { frontStyles } from './front-styles.js';
 import type { GameList } from './games/game-list.js';
-import { PageInput } from './page-input.js';
+import { PageInput } from '../pasted/page-input.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import './games/game-list.js';
 import './games/miniature.js';

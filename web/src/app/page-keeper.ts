@@ -1,9 +1,9 @@
 import type { Analysis } from 'grundy-wasm';
 import type { TurnJudge } from '../panels/match/match.js';
-import { forgetSession, keepSession, MOST_KEPT, takeSession } from './session/kept-session.js';
-import type { Session } from './session/session.js';
-import type { Inspection } from './inspection.js';
-import type { PageModes } from './page-modes.js';
+import { forgetSession, keepSession, MOST_KEPT, takeSession } from '../session/kept-session.js';
+import type { Session } from '../session/session.js';
+import type { Inspection } from '../panels/inspection.js';
+import type { PageModes } from '../panels/page-modes.js';
 
 /** Steps of undo and redo that outlast a reload. */
 const MOST_STEPS = 200;

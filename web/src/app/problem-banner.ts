@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { problemViews } from '../words/problems.js';
 import { DISMISS, moreProblems, notShown, solverStopped } from '#words/site';
-import type { Refusal } from './session/session.js';
+import type { Refusal } from '../session/session.js';
 import { KeptFocus } from '../controls/kept-focus.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 

@@ -1,9 +1,9 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { cache } from 'lit/directives/cache.js';
-import { leadTo, leaveBare, viewOf, type View } from './session/address.js';
-import type { Source } from './pasted/pasted-source.js';
-import { askForNoMatch } from './session/view-settings.js';
+import { leadTo, leaveBare, viewOf, type View } from '../session/address.js';
+import type { Source } from '../pasted/pasted-source.js';
+import { askForNoMatch } from '../session/view-settings.js';
 import { solver } from '../worker/shared.js';
 
 /** Each view is fetched when first shown. What all views share is fetched separately, so that a phone evaluates the two in tasks of their own. */
@@ -11,7 +11,7 @@ const VIEWS: Record<View, () => Promise<unknown>> = {
   front: () => import('./front-page.js'),
   playground: () => import('./playground.js'),
   laboratory: () => import('../laboratory/laboratory.js'),
-  gallery: () => import('./gallery/gallery.js'),
+  gallery: () => import('../gallery/gallery.js'),
 };
 
 /** Views that restore scroll position and focus when the reader comes back. */

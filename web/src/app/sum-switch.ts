@@ -4,7 +4,7 @@ import { PIECE } from '#words/names';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { SUM_RULE } from '#words/site';
-import { sumOptions } from '../words/sums.js';
+import { sumOptions } from '../telling/sums.model.js';
 import type { NumberChange } from '../controls/number-field.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 

@@ -1,10 +1,10 @@
 /** Events between elements. All bubble out of shadow roots, so the playground hears them from anywhere. */
 
 import type { FormulasReply } from 'grundy-wasm';
-import type { Source } from '../app/pasted/pasted-source.js';
+import type { Source } from '../pasted/pasted-source.js';
 import type { ShownMove } from '../families/teller.model.js';
 import type { Letter } from '../panels/exercise/exercise.model.js';
-import type { Content } from '../panels/legend/legend.model.js';
+import type { Content } from '../stage/legend/legend.model.js';
 import type { Place } from '../places/place.js';
 
 /** What lights up on the picture: things, and perhaps the moves of one turn. */

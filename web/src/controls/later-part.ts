@@ -1,7 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { nothing, type LitElement } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { isHeavy } from '../app/session/weight.js';
+import { isHeavy } from '../params/weight.js';
 
 /** When a part is drawn later: for large positions, the first time, or both. */
 export type Later = 'large' | 'first' | 'both';

@@ -4,7 +4,7 @@ import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { sharedStyles } from '../styles/shared-styles.js';
-import { altText, positionSentence } from '../words/alt-text.js';
+import { altText, positionSentence } from '../telling/alt-text.model.js';
 import { GENERATOR } from '#words/embed';
 import { problemText } from '../words/problems.js';
 import {

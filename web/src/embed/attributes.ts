@@ -1,4 +1,4 @@
-import { SETTINGS } from './settings.model.js';
+import { SETTINGS } from '../params/embed-settings.js';
 
 /** Attributes that are no parameters of the game: settings, and what any element of a page may have. */
 const OTHERS = new Set<string>(

@@ -2,7 +2,7 @@ import type { Analysis } from 'grundy-wasm';
 import { LANGUAGE } from '#words/language';
 import { embedSolver } from './embed-solver.js';
 import { EmbedView } from './embed-view.js';
-import type { EmbedSettings } from './settings.model.js';
+import type { EmbedSettings } from '../params/embed-settings.js';
 
 /** Each embed has a client of its own, so that its questions supersede no other embed's. */
 const wholeSolver = async () => (await import('../worker/shared.js')).newClient();

@@ -8,7 +8,7 @@ import { TurnPages } from '../panels/moves/turn-pages.js';
 import type { EmbedSolver } from './embed-solver.js';
 import '../panels/moves/moves-list.js';
 import '../panels/reasons/why-steps.js';
-import { ruleText } from '../words/rules.js';
+import { ruleText } from '../telling/rules.model.js';
 
 /** The rule, the winning turns and the reasons below an embed, asked of the full solver when the reader wants them. */
 @customElement('grundy-reasons')

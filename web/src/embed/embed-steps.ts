@@ -11,7 +11,7 @@ import { sharedStyles } from '../styles/shared-styles.js';
 import type { EmbedSolver } from './embed-solver.js';
 import { Superseded } from '../worker/superseded.js';
 import { walkOf, type Shown, type Walk } from './walks.js';
-import type { Steps } from './settings.model.js';
+import type { Steps } from '../params/embed-settings.js';
 import '../panels/reasons/binary-columns.js';
 
 /** Steps through the reasons, a table that fills, or a match of perfect players. Fires `step` with what to show, and `go` with another position. */

@@ -4,21 +4,21 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { EditorInput } from '../pictures/editor-input.js';
 import type { Highlight } from '../controls/events.js';
 import { once } from '../controls/once.js';
-import { fetchPicture } from '../pictures/position-stage.js';
+import { fetchPicture } from '../stage/position-stage.js';
 import { sharedStyles } from '../styles/shared-styles.js';
-import { legendOf, type Content } from '../panels/legend/legend.model.js';
+import { legendOf, type Content } from '../stage/legend/legend.model.js';
 import { problemsTogether } from '#words/controls';
 import { EMBED } from '#words/embed';
-import { verdictOf } from '../words/verdict.js';
+import { verdictOf } from '../telling/verdict.model.js';
 import type { EmbedSolver } from './embed-solver.js';
 import { embedStyles } from './embed-styles.js';
 import type { EmbedEvents } from './events.js';
 import { restingButton } from '../controls/resting.js';
 import type { Live } from './live.js';
-import type { EmbedSettings, Part } from './settings.model.js';
+import type { EmbedSettings, Part } from '../params/embed-settings.js';
 import type { Shown } from './walks.js';
-import '../panels/legend/legend-line.js';
-import '../pictures/position-stage.js';
+import '../stage/legend/legend-line.js';
+import '../stage/position-stage.js';
 import '../panels/verdict/verdict-line.js';
 
 /** Events that show that the reader is about to do something. */
@@ -135,7 +135,7 @@ export class EmbedView extends LitElement {
   private async draw(analysis: Analysis): Promise<void> {
     const first = this.analysis === null;
     this.newest = analysis;
-    const content = this.content === 'number' ? null : import('../panels/legend/content.model.js');
+    const content = this.content === 'number' ? null : import('../stage/legend/content.model.js');
     // All is waited for: what came later would move what stands below it.
     await Promise.all([fetchPicture(analysis), first && this.live?.modes.prepare(analysis)]);
     this.withContent = (await content)?.withContent ?? this.withContent;

@@ -4,8 +4,8 @@ import { createEmbed } from './create-embed.js';
 import { glance } from './fetch-glance.js';
 import { startFrame } from './frame.js';
 import type { EmbedView } from './embed-view.js';
-import type { EmbedSettings } from './settings.model.js';
-import { themeSheet } from './theme.js';
+import type { EmbedSettings } from '../params/embed-settings.js';
+import { themeSheet } from '../styles/theme-sheet.js';
 
 const here = import.meta.url;
 

@@ -2,8 +2,8 @@ import { FRAME_TITLE } from '#words/embed';
 import { createEmbed } from './create-embed.js';
 import { glance } from './fetch-glance.js';
 import { hostMessage, type FrameMessage, type HostMessage } from './messages.js';
-import { settingsOf } from './settings.model.js';
-import { themeSheet } from './theme.js';
+import { settingsOf } from '../params/embed-settings.js';
+import { themeSheet } from '../styles/theme-sheet.js';
 
 /** Any page around the frame may receive this: no message holds a secret. */
 function tell(message: FrameMessage): void {

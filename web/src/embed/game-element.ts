@@ -1,7 +1,7 @@
 import { textOf } from './attributes.js';
 import type { EmbedEvents } from './events.js';
 import { Ink, inkSheet } from './ink.js';
-import { queryOf, settingsOf, type EmbedSettings, type Theme } from './settings.model.js';
+import { queryOf, settingsOf, type EmbedSettings, type Theme } from '../params/embed-settings.js';
 
 /** The embed that is drawn, in the page or in a frame. */
 export interface Drawn {

@@ -6,7 +6,7 @@ import { GameElement, type Drawn } from './game-element.js';
 import { inkSheet } from './ink.js';
 import { frameMessage, type HostMessage } from './messages.js';
 import { ownFolder } from './own-folder.js';
-import { queryOf, type EmbedSettings, type Theme } from './settings.model.js';
+import { queryOf, type EmbedSettings, type Theme } from '../params/embed-settings.js';
 
 const NAME = 'grundy-game';
 

@@ -1,8 +1,8 @@
 import { createEmbed } from './create-embed.js';
 import { GameElement, type Drawn } from './game-element.js';
 import { inkSheet } from './ink.js';
-import type { Theme } from './settings.model.js';
-import { themeSheet } from './theme.js';
+import type { Theme } from '../params/embed-settings.js';
+import { themeSheet } from '../styles/theme-sheet.js';
 
 /** `<grundy-game>` whose script holds everything: it uses no frame and fetches nothing. */
 export class InlineGame extends GameElement {

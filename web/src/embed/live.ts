@@ -1,9 +1,9 @@
 import type { Analysis } from 'grundy-wasm';
 import type { ReactiveControllerHost } from 'lit';
-import { PageModes } from '../app/page-modes.js';
+import { PageModes } from '../panels/page-modes.js';
 import { withFamily } from '../families/told.model.js';
-import { WholeShading } from '../panels/shading/whole-shading.js';
-import { Session, type SessionView } from '../app/session/session.js';
+import { WholeShading } from '../stage/shading/whole-shading.js';
+import { Session, type SessionView } from '../session/session.js';
 import type { EmbedSolver } from './embed-solver.js';
 
 /** What an embed needs once its reader does something. Fetched when they are about to. */

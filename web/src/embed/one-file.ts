@@ -2,8 +2,8 @@
 
 import { FRAME_TITLE } from '#words/embed';
 import { InlineGame } from './inline-game.js';
-import { settingsOf } from './settings.model.js';
-import { themeSheet } from './theme.js';
+import { settingsOf } from '../params/embed-settings.js';
+import { themeSheet } from '../styles/theme-sheet.js';
 
 document.title = FRAME_TITLE;
 customElements.define('grundy-game', InlineGame);

@@ -7,14 +7,14 @@ import { placeView } from '../panels/examine/place-view.model.js';
 import { filledUpTo } from '../panels/fill/filled.model.js';
 import { canFill, fillOrder } from '../panels/fill/order.model.js';
 import { turnWords, type MatchTurn } from '../panels/match/match.model.js';
-import type { BinaryTable } from '../panels/reasons/binary.model.js';
+import type { BinaryTable } from '../telling/binary.model.js';
 import { itemAt } from '../params/item-at.js';
 import { cellWords } from '../places/place.js';
-import { stepViews } from '../words/wording.js';
+import { stepViews } from '../telling/steps.model.js';
 import { BEFORE, filled, moved, STEPS } from '#words/steps';
 import { madeLastMove, noMoveLeft, playerName, type Player } from '#words/panels/match';
 import type { EmbedSolver } from './embed-solver.js';
-import type { Steps } from './settings.model.js';
+import type { Steps } from '../params/embed-settings.js';
 
 /** A step as it is shown. */
 export interface Shown {

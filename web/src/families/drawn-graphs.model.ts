@@ -1,8 +1,8 @@
 /** The registry of families whose positions are graphs: how these are pasted and copied as text. */
 
 import type { Position } from 'grundy-wasm';
-import type { Pasted, WrittenGraph } from '../formats/graphs/fitting.js';
-import type { GraphForm, TextGraph } from '../formats/graphs/graph-text.js';
+import type { Pasted, WrittenGraph } from '../params/graphs/fitting.js';
+import type { GraphForm, TextGraph } from '../params/graphs/graph-text.js';
 import { familyName, type Positions } from './families.model.js';
 import * as geography from './geography/text.model.js';
 import * as graph from './graph/text.model.js';

@@ -3,7 +3,7 @@
 import type { Analysis } from 'grundy-wasm';
 import type { Describer } from './describer.model.js';
 import type { Entry } from '../places/outcome.js';
-import { itemName, nounFor } from '../words/names.js';
+import { itemName, nounFor } from './names.model.js';
 import { capitalised } from '#words/language';
 
 /** Says that a position of Grundy number g has options of every smaller number. Silent in misère play, where these numbers do not decide. */

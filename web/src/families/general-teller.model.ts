@@ -1,7 +1,7 @@
 /** The answers that most families share about their moves and reasons. */
 
 import type { Teller } from './teller.model.js';
-import { itemNames, nounOf, placeName } from '../words/names.js';
+import { itemNames, nounOf, placeName } from './names.model.js';
 import { heapsWords } from '#words/language';
 import { nimHeap, nimHeaps, restoresNumber, tame } from '#words/reasons';
 

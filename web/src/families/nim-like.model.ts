@@ -2,7 +2,7 @@
 
 import type { Position } from 'grundy-wasm';
 import type { StepOf } from './teller.model.js';
-import { itemNames } from '../words/names.js';
+import { itemNames } from './names.model.js';
 import { periodFound, reversible } from '#words/reasons-hidden';
 
 export function periodText(step: StepOf<'period'>): string {

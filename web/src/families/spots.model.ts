@@ -1,6 +1,6 @@
 /** Where the reader placed nodes of a graph. */
 
-import type { NodeNotes } from '../formats/graphs/graph-text.js';
+import type { NodeNotes } from '../params/graphs/graph-text.js';
 
 /** The spots by node, to the right and up, as DOT has them. */
 export function spotsAt(placed: Uint32Array, right: Uint32Array, down: Uint32Array): Map<number, NodeNotes> {

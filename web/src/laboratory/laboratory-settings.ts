@@ -1,7 +1,7 @@
 /** What the laboratory shows, in the query of the address; the fragment holds the rule. */
 
 import { rulesOf } from './sequence-text.model.js';
-import { addressOf } from '../app/session/address.js';
+import { addressOf } from '../session/address.js';
 
 export interface LaboratorySettings {
   /** How many values are wanted. */

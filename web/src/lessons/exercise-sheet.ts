@@ -2,7 +2,7 @@
 
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { settingsOf } from '../embed/settings.model.js';
+import { settingsOf } from '../params/embed-settings.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import * as words from '#words/lessons';
 import { answerOf, isTable, type Ask } from './answer.model.js';

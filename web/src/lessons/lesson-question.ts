@@ -258,7 +258,7 @@ export class LessonQuestion extends LitElement {
     if (!analysis) return;
     if (isTable(this.ask)) return this.give(answerOf(this.ask, analysis));
     const [{ stepViews }, { familiar }] = await Promise.all([
-      import('../words/wording.js'),
+      import('../telling/steps.model.js'),
       import('../families/told.model.js'),
     ]);
     this.reasons = stepViews(await familiar(analysis)).map(({ text }) => text);

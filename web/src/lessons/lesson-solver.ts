@@ -3,7 +3,7 @@
 import type { Analysis } from 'grundy-wasm';
 import type * as Embeds from '../embed/embed.js';
 import type { EmbedSolver } from '../embed/embed-solver.js';
-import { settingsOf } from '../embed/settings.model.js';
+import { settingsOf } from '../params/embed-settings.js';
 
 let solver: Promise<EmbedSolver> | undefined;
 

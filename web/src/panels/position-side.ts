@@ -8,7 +8,7 @@ import { placeToExamine } from './examine/followed.model.js';
 import type { Place } from '../places/place.js';
 import { placeView } from './examine/place-view.model.js';
 import { hasStrategy } from './moves/strategy.model.js';
-import { wholeWords, type Shading } from './shading/whole.model.js';
+import { wholeWords, type Shading } from '../stage/shading/whole.model.js';
 import { KeptFocus } from '../controls/kept-focus.js';
 import { LaterPart } from '../controls/later-part.js';
 import { once } from '../controls/once.js';

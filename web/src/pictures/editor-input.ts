@@ -1,5 +1,5 @@
 import type { Analysis, Continuation, Rehang } from 'grundy-wasm';
-import type { Shading } from '../panels/shading/whole.model.js';
+import type { Shading } from '../stage/shading/whole.model.js';
 import type { Highlight } from '../controls/events.js';
 import type { WrittenMove } from '../families/teller.model.js';
 

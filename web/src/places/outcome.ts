@@ -2,9 +2,9 @@
 
 import type { Analysis, DecidingNumber, Table } from 'grundy-wasm';
 import { numberNamed, SHADE_LETTERS } from '#words/outcomes';
-import { shadeOf, type Shade } from './shade.js';
+import { shadeOf, type Shade } from '../params/shade.js';
 
-export { shadeOf, type Shade } from './shade.js';
+export { shadeOf, type Shade } from '../params/shade.js';
 
 /** Whether the Grundy number decides, and is shown in the cells. */
 export function showsGrundy(analysis: Analysis): boolean {

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { addressOf } from '../session/address.js';
+import { addressOf } from '../../session/address.js';
 import { laboratoryLink } from '../../laboratory/laboratory-settings.js';
 import { SETTING_UP } from '#words/controls';
 import { FILTER, gameDetails, GROUP_TITLES, SEARCH, SEQUENCE, sequenceOf, showAll } from '#words/games/games-list';

@@ -2,7 +2,7 @@ import type { Continuation } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { MINIATURE } from '#words/games/games-list';
-import { binaryTable, type NimSumStep } from '../../panels/reasons/binary.model.js';
+import { binaryTable, type NimSumStep } from '../../telling/binary.model.js';
 import { tableOfItem } from '../../pictures/grid/board.model.js';
 import { boardView } from '../../families/grid/board-view.model.js';
 import { boardPosition } from '../../families/grid/position.model.js';
@@ -28,7 +28,7 @@ import type { RowGesture } from '../../families/row/row-svg.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { TreeGesture } from '../../pictures/graph/tree-svg.js';
 import { itemAt } from '../../params/item-at.js';
-import { itemName } from '../../words/names.js';
+import { itemName } from '../../families/names.model.js';
 
 const DRAWINGS: Record<Picture, () => Promise<unknown>> = {
   board: () => import('../../pictures/grid/board-svg.js'),

@@ -15,13 +15,13 @@ import {
   yourMove,
 } from '#words/games/games-list';
 import type { ShownMove } from '../../families/teller.model.js';
-import { moveLabel, turnWords } from '../../panels/moves/moves.model.js';
+import { moveLabel, turnWords } from '../../telling/moves.model.js';
 import { boardPosition } from '../../families/grid/position.model.js';
 import { pilesPosition } from '../../families/subtraction/position.model.js';
 import { shadeOf, type Shade } from '../../places/outcome.js';
 import { SHADE_WORDS } from '#words/outcomes';
-import { pictureOf } from '../../pictures/picture.model.js';
-import { itemName } from '../../words/names.js';
+import { pictureOf } from '../../stage/picture.model.js';
+import { itemName } from '../../families/names.model.js';
 import { pieceName } from '#words/language';
 import { itemAt } from '../../params/item-at.js';
 

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { SETTING_UP } from '#words/controls';
 import { MINIATURE, openBoard, resetBoard } from '#words/games/games-list';
-import { addressOf } from '../session/address.js';
+import { addressOf } from '../../session/address.js';
 import { MiniGame, type Opponent } from './mini-game.js';
 import {
   choicesOf,
@@ -21,7 +21,7 @@ import type { MiniGesture, MiniPicture } from './mini-picture.js';
 import { LaterMotion } from '../../pictures/later-motion.js';
 import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
 import './mini-picture.js';
-import { ruleText } from '../../words/rules.js';
+import { ruleText } from '../../telling/rules.model.js';
 
 /** How far from the window a board is solved in advance. */
 const AHEAD = '300px';

@@ -1,7 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type * as PictureSheet from '../../pictures/export/picture-sheet.js';
+import type * as PictureSheet from '../../stage/picture-sheet.js';
 import type { Pictured } from '../../pictures/export/still.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { solver } from '../../worker/shared.js';
@@ -121,7 +121,7 @@ export class Thumbnail extends LitElement {
     try {
       const [reply, drawers] = await Promise.all([
         solver.glance(text),
-        import('../../pictures/export/picture-sheet.js'),
+        import('../../stage/picture-sheet.js'),
       ]);
       if (!reply.ok) return;
       await drawers.fetchStill(reply.analysis);

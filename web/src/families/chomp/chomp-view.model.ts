@@ -3,7 +3,7 @@
 import type { Analysis, Move } from 'grundy-wasm';
 import { columnName, gridView, type GridView } from '../../pictures/grid/grid-view.model.js';
 import { winningMoves } from '../../places/winning-moves.js';
-import { placeName } from '../../words/names.js';
+import { placeName } from '../names.model.js';
 import { EATEN, POISON } from '#words/pictures/chomp';
 import type { ShownMove } from '../teller.model.js';
 import { columnsOf, type ChompPosition } from './position.model.js';

@@ -2,7 +2,7 @@
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';
-import { placeName } from '../../words/names.js';
+import { placeName } from '../names.model.js';
 import { numbersSaid } from '#words/alternative-text';
 import * as words from '#words/families/chomp';
 import { columnsOf, type ChompPosition } from './position.model.js';

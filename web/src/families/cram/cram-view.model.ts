@@ -3,7 +3,7 @@
 import type { Analysis, Move } from 'grundy-wasm';
 import { columnName, gridView, type GridView } from '../../pictures/grid/grid-view.model.js';
 import { winningMoves } from '../../places/winning-moves.js';
-import { placeName } from '../../words/names.js';
+import { placeName } from '../names.model.js';
 import { TAKEN } from '#words/pictures/cram';
 import type { ShownMove } from '../teller.model.js';
 import type { CramPosition } from './position.model.js';

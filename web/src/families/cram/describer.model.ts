@@ -2,7 +2,7 @@
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';
-import { itemName, placeName } from '../../words/names.js';
+import { itemName, placeName } from '../names.model.js';
 import { capitalised } from '#words/language';
 import * as words from '#words/families/cram';
 import type { CramPosition } from './position.model.js';

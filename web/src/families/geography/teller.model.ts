@@ -2,7 +2,7 @@
 
 import { GENERAL } from '../general-teller.model.js';
 import type { ShownMove, Teller } from '../teller.model.js';
-import { placeName } from '../../words/names.js';
+import { placeName } from '../names.model.js';
 import * as words from '#words/families/geography';
 import { labelIn } from '../../pictures/graph/graph-view.model.js';
 import { TOKEN, type GeographyPosition } from './position.model.js';

@@ -1,8 +1,8 @@
 /** Graphs of Geography, pasted and copied as text. */
 
-import { edgesOf, notesOf, spotsFor, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
-import type { GraphProblem, TextGraph } from '../../formats/graphs/graph-text.js';
-import { withKeys } from '../../formats/graphs/keys.js';
+import { edgesOf, notesOf, spotsFor, type Pasted, type WrittenGraph } from '../../params/graphs/fitting.js';
+import type { GraphProblem, TextGraph } from '../../params/graphs/graph-text.js';
+import { withKeys } from '../../params/graphs/keys.js';
 import { itemsOf, namesUnder, withItems, withOptionalItems } from '../../params/drawn-graph.js';
 import { labelsOf, withLabels } from '../../params/labels.js';
 import { valueOf, withoutKey, withValue } from '../../params/params.js';

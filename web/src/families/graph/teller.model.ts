@@ -2,7 +2,7 @@
 
 import { GENERAL } from '../general-teller.model.js';
 import type { Teller } from '../teller.model.js';
-import { itemName, placeName } from '../../words/names.js';
+import { itemName, placeName } from '../names.model.js';
 import * as words from '#words/families/graph';
 import { labelIn } from '../../pictures/graph/graph-view.model.js';
 import { tokenNumber, type GraphPosition } from './position.model.js';

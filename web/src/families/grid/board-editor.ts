@@ -10,7 +10,7 @@ import { valueOf } from '../../params/params.js';
 import type { Stage } from '../../pictures/editor.js';
 import type { Tool } from '../../pictures/grid/board-gesture.js';
 import { GridEditing } from '../../pictures/grid/grid-editing.js';
-import { itemName } from '../../words/names.js';
+import { itemName } from '../names.model.js';
 import type { PieceRow } from '../../words/catalogue.js';
 
 /** The editor of a board with pieces, and its tools. */

@@ -1,7 +1,7 @@
 /** A board as cells with pieces on them. */
 
 import { pieceName } from '#words/language';
-import { placeName } from '../../words/names.js';
+import { placeName } from '../names.model.js';
 import { columnName, gridView, MOST_PIECES, type GridView } from '../../pictures/grid/grid-view.model.js';
 import type { BoardPosition } from './position.model.js';
 

@@ -4,7 +4,7 @@ import type { PieceMove } from 'grundy-wasm';
 import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';
 import { SVG_SIDE } from '../../places/drawable.js';
-import { placeName } from '../../words/names.js';
+import { placeName } from '../names.model.js';
 import { MOST_SAID } from '#words/alternative-text';
 import * as words from '#words/families/grid';
 import { pieceName } from '#words/language';

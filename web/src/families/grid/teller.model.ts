@@ -2,7 +2,7 @@
 
 import { GENERAL } from '../general-teller.model.js';
 import type { Teller } from '../teller.model.js';
-import { itemName, placeName } from '../../words/names.js';
+import { itemName, placeName } from '../names.model.js';
 import * as words from '#words/families/grid';
 import { kindName, placeInCrowd } from './family.model.js';
 import type { BoardPosition } from './position.model.js';

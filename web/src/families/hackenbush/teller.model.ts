@@ -2,7 +2,7 @@
 
 import { GENERAL } from '../general-teller.model.js';
 import type { Teller } from '../teller.model.js';
-import { itemName, placeName } from '../../words/names.js';
+import { itemName, placeName } from '../names.model.js';
 import * as words from '#words/families/hackenbush';
 import { between } from '#words/pictures/hackenbush';
 import { endsOf, type HackenbushPosition } from './position.model.js';

@@ -7,9 +7,9 @@ import {
   spotsFor,
   type Pasted,
   type WrittenGraph,
-} from '../../formats/graphs/fitting.js';
-import type { GraphProblem, TextGraph } from '../../formats/graphs/graph-text.js';
-import { withKeys } from '../../formats/graphs/keys.js';
+} from '../../params/graphs/fitting.js';
+import type { GraphProblem, TextGraph } from '../../params/graphs/graph-text.js';
+import { withKeys } from '../../params/graphs/keys.js';
 import { itemsOf, namesUnder, withItems, withOptionalItems } from '../../params/drawn-graph.js';
 import { labelsOf, withLabels } from '../../params/labels.js';
 import { GROUND, type HackenbushPosition } from './position.model.js';

@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { addRow, removeRow, setPiece, setTurn, turnOf, type Colour } from './edits.model.js';
 import { itemAt } from '../../params/item-at.js';
 import { withValue } from '../../params/params.js';
-import { legalTargets } from '../../panels/match/legal-targets.model.js';
+import { legalTargets } from '../../pictures/legal-targets.model.js';
 import { measures, MOST_ROWS, pieceRows } from './northcott.model.js';
 import { northcottPosition } from './position.model.js';
 import { NORTHCOTT } from '#words/pictures/northcott';

@@ -2,7 +2,7 @@
 
 import { GENERAL } from '../general-teller.model.js';
 import type { ShownMove, Teller } from '../teller.model.js';
-import { itemName } from '../../words/names.js';
+import { itemName } from '../names.model.js';
 import { reversibleText } from '../nim-like.model.js';
 import * as words from '#words/families/northcott';
 import type { NorthcottPosition } from './position.model.js';

@@ -2,7 +2,7 @@
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';
-import { placeName } from '../../words/names.js';
+import { placeName } from '../names.model.js';
 import * as words from '#words/families/notakto';
 import { cellOfBoard, columnsOf, isMarked, moveAt, placeOf, type NotaktoPosition } from './position.model.js';
 

@@ -2,7 +2,7 @@
 
 import { GENERAL } from '../general-teller.model.js';
 import type { ShownMove, Teller } from '../teller.model.js';
-import { placeName } from '../../words/names.js';
+import { placeName } from '../names.model.js';
 import * as words from '#words/families/notakto';
 import { markedPlace, type NotaktoPosition } from './position.model.js';
 

@@ -5,7 +5,7 @@ import type { Describer } from '../describer.model.js';
 import { GENERAL, likeNim } from '../general-describer.model.js';
 import type { Entry } from '../../places/outcome.js';
 import { SHADE_WORDS } from '#words/outcomes';
-import { nounOf } from '../../words/names.js';
+import { nounOf } from '../names.model.js';
 import * as words from '#words/families/row';
 import type { Look, RowPosition } from './position.model.js';
 import { heapMeaning, isRest } from './row.model.js';

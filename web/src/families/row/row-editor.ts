@@ -15,7 +15,7 @@ import {
   type Held,
 } from './row.model.js';
 import { rowPosition } from './position.model.js';
-import { itemName } from '../../words/names.js';
+import { itemName } from '../names.model.js';
 import { NUMBERINGS as NUMBERING_WORDS, ROW, toolWords } from '#words/pictures/rows';
 import type { Stage } from '../../pictures/editor.js';
 import { canEndTurn, type EditorInput } from '../../pictures/editor-input.js';

@@ -5,7 +5,7 @@ import type { Analysis, Continuation } from 'grundy-wasm';
 import { potsOf, rowPosition, type Look, type RowPosition } from './position.model.js';
 import { numberingOf } from './edits.model.js';
 import { entryOf, numberWords, type Shade } from '../../places/outcome.js';
-import { itemName } from '../../words/names.js';
+import { itemName } from '../names.model.js';
 import { phrases } from '#words/language';
 import { SHADE_WORDS } from '#words/outcomes';
 import { heapLabel, HELD, largestCakes, MEANINGS, windowDrawn } from '#words/pictures/rows';

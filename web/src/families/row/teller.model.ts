@@ -2,7 +2,7 @@
 
 import { GENERAL } from '../general-teller.model.js';
 import type { ShownMove, Teller } from '../teller.model.js';
-import { itemName, itemNames } from '../../words/names.js';
+import { itemName, itemNames } from '../names.model.js';
 import type { NimHeap } from '#words/reasons';
 import { pairing } from '#words/reasons-hidden';
 import * as words from '#words/families/row';

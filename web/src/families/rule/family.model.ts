@@ -4,7 +4,7 @@ import type { Family } from '../family.model.js';
 import { LONGEST_STRIP, SVG_SIDE } from '../../places/drawable.js';
 import * as words from '#words/pictures/rules';
 import { TOKEN, tokenOn } from '#words/names';
-import { ruleShown } from '../../app/text-form/rule-text.model.js';
+import { ruleShown } from '../../params/rule-text.js';
 import { drawsLine, isLine, numbersAt, partsOf, type RulePosition } from './position.model.js';
 
 /** The number that names a component; null where it is the only one. */

@@ -1,7 +1,7 @@
 /** The moves of a rule: the names of their options, and how they are drawn. Only moves that take one token to another place are drawn. */
 
 import type { Analysis, Continuation, ItemMove } from 'grundy-wasm';
-import { placeName } from '../../words/names.js';
+import { placeName } from '../names.model.js';
 import { ruleMove, sumName } from '#words/pictures/rules';
 import type { ShownMove, WrittenMove } from '../teller.model.js';
 import { componentName } from './family.model.js';

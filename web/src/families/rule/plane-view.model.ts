@@ -1,7 +1,7 @@
 /** Positions of two numbers or more as tokens on a grid of cells. */
 
 import { gridView, MOST_PIECES, stripView, type GridView } from '../../pictures/grid/grid-view.model.js';
-import { placeName } from '../../words/names.js';
+import { placeName } from '../names.model.js';
 import { TOKEN } from '#words/names';
 import { tokenNumber } from './family.model.js';
 import { isLine, partsOf, type RulePosition } from './position.model.js';

@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { withoutKey } from '../../params/params.js';
-import { noteMends, ruleShown } from '../../app/text-form/rule-text.model.js';
+import { noteMends, ruleShown } from '../../params/rule-text.js';
 import { notesOf } from '../families.model.js';
 import { mendTo } from '#words/site';
 import { belowNothing } from '#words/families/rule';

@@ -2,7 +2,7 @@
 
 import { GENERAL } from '../general-teller.model.js';
 import type { ShownMove, Teller } from '../teller.model.js';
-import { itemName, itemNames, placeName } from '../../words/names.js';
+import { itemName, itemNames, placeName } from '../names.model.js';
 import * as words from '#words/families/rule';
 import { BEYOND, ruleMove } from '#words/pictures/rules';
 import { componentName } from './family.model.js';

@@ -2,7 +2,7 @@
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL } from '../general-describer.model.js';
-import { itemName } from '../../words/names.js';
+import { itemName } from '../names.model.js';
 import { MOST_SAID } from '#words/alternative-text';
 import { withRuns } from '#words/families/runs';
 import type { RunsPosition } from './position.model.js';

@@ -2,7 +2,7 @@
 
 import { GENERAL } from '../general-teller.model.js';
 import type { Teller } from '../teller.model.js';
-import { itemName } from '../../words/names.js';
+import { itemName } from '../names.model.js';
 import { MOST_SAID } from '#words/alternative-text';
 import * as words from '#words/families/runs';
 import { itemAt } from '../../params/item-at.js';

@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { valueOf, withoutKey, withValue } from '../../params/params.js';
-import { readCount } from '../../laboratory/heap-number.model.js';
+import { readCount } from '../../params/typed-count.js';
 import { FIRST_COUNT, lostCountView } from './lost-count.model.js';
 import { LOST_COUNT } from '#words/pictures/tools';
 import { newGesture, send } from '../../controls/events.js';

@@ -3,7 +3,7 @@
 import { GENERAL } from '../general-teller.model.js';
 import { periodText, reversibleText } from '../nim-like.model.js';
 import type { ShownMove, Teller } from '../teller.model.js';
-import { itemName, itemNames } from '../../words/names.js';
+import { itemName, itemNames } from '../names.model.js';
 import * as words from '#words/families/subtraction';
 import { itemAt } from '../../params/item-at.js';
 import type { PilesPosition } from './position.model.js';

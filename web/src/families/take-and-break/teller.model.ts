@@ -3,7 +3,7 @@
 import { GENERAL } from '../general-teller.model.js';
 import { periodText } from '../nim-like.model.js';
 import type { ShownMove, Teller } from '../teller.model.js';
-import { itemName, itemNames } from '../../words/names.js';
+import { itemName, itemNames } from '../names.model.js';
 import { together } from '../../params/heaps.js';
 import * as words from '#words/families/take-and-break';
 import { heapNouns } from '#words/nouns';

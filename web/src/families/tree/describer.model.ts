@@ -2,7 +2,7 @@
 
 import type { Describer } from '../describer.model.js';
 import { GENERAL, likeNim } from '../general-describer.model.js';
-import { itemName } from '../../words/names.js';
+import { itemName } from '../names.model.js';
 import * as words from '#words/families/tree';
 import type { TreePosition } from './position.model.js';
 

@@ -3,7 +3,7 @@
 import { GENERAL } from '../general-teller.model.js';
 import type { Teller } from '../teller.model.js';
 import { itemAt } from '../../params/item-at.js';
-import { itemName, itemNames } from '../../words/names.js';
+import { itemName, itemNames } from '../names.model.js';
 import * as words from '#words/families/tree';
 import type { TreePosition } from './position.model.js';
 

@@ -1,8 +1,8 @@
 /** Trees with coins, pasted and copied as text. */
 
-import { edgesOf, notesOf, onceEach, type Pasted, type WrittenGraph } from '../../formats/graphs/fitting.js';
-import { wholeNumber, type GraphForm, type GraphProblem, type TextGraph } from '../../formats/graphs/graph-text.js';
-import { labelled, nameProblems } from '../../formats/graphs/keys.js';
+import { edgesOf, notesOf, onceEach, type Pasted, type WrittenGraph } from '../../params/graphs/fitting.js';
+import { wholeNumber, type GraphForm, type GraphProblem, type TextGraph } from '../../params/graphs/graph-text.js';
+import { labelled, nameProblems } from '../../params/graphs/keys.js';
 import { labelsOf, withLabels } from '../../params/labels.js';
 import { readNumbers } from '../../params/lists.js';
 import { valueOf, withoutKey, withValue } from '../../params/params.js';

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { numbersOf } from '../../params/list-edits.js';
 import { addNode, hangUnder, removeSubtree, setCoins, stepCoins } from './edits.model.js';
-import { legalTargets } from '../../panels/match/legal-targets.model.js';
+import { legalTargets } from '../../pictures/legal-targets.model.js';
 import type { Place } from '../../places/place.js';
 import type { Stage } from '../../pictures/editor.js';
 import { canEndTurn, type EditorInput } from '../../pictures/editor-input.js';

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { readCount } from '../heap-number.model.js';
+import { readCount } from '../../params/typed-count.js';
 import type { Limits, Range } from './plot.model.js';
 import { formatNumber } from '#words/language';
 import { JUMPS, writeOneHeap, writeTwoHeaps } from '#words/laboratory/plot';

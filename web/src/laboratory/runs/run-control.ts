@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { HeapRun } from './heap-run.js';
 import { MOST_WANTED } from '../laboratory-settings.js';
-import { readCount } from '../heap-number.model.js';
+import { readCount } from '../../params/typed-count.js';
 import { formatNumber } from '#words/language';
 import { readingShare, RUN, runStopped, savingShare, writeCount } from '#words/laboratory/laboratory';
 import { demandWords, statusWords } from '#words/laboratory/sequences';

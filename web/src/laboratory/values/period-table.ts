@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Freshest } from '../freshest.js';
 import type { HeapRun } from '../runs/heap-run.js';
-import { readCount } from '../heap-number.model.js';
+import { readCount } from '../../params/typed-count.js';
 import { ROWS, rowsWindow, rowStart, USUAL_LENGTH, type RowsWindow } from './period-rows.model.js';
 import { heapHint, NOTHING_COMPUTED, rowsOf, TABLE } from '#words/laboratory/laboratory';
 import { formatNumber } from '#words/language';

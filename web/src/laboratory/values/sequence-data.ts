@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { HeapRun } from '../runs/heap-run.js';
 import { sequenceFile } from './sequence-file.js';
-import { readCount } from '../heap-number.model.js';
+import { readCount } from '../../params/typed-count.js';
 import { EXPORTS, sequenceStem, type ExportForm } from '../../formats/sequence-export.js';
 import { formatNumber } from '#words/language';
 import { DATA, notWritten, writeRange } from '#words/laboratory/laboratory';

@@ -6,7 +6,7 @@ import { setWords, SHADE_LETTERS, SHADE_WORDS } from '#words/outcomes';
 import { reachedWords } from '#words/reasons';
 import type { Place } from '../../places/place.js';
 import { tellerOf } from '../../families/tellers.model.js';
-import { placeName } from '../../words/names.js';
+import { placeName } from '../../families/names.model.js';
 import { formatNumber } from '#words/language';
 import * as say from '#words/panels/places';
 import { itemAt } from '../../params/item-at.js';

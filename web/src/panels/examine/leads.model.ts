@@ -2,7 +2,7 @@
 
 import type { Analysis } from 'grundy-wasm';
 import type { Place } from '../../places/place.js';
-import { placeName } from '../../words/names.js';
+import { placeName } from '../../families/names.model.js';
 import { BEYOND, leadsTo } from '#words/pictures/rules';
 import type { ExaminedView } from './examined.model.js';
 

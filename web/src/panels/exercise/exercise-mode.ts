@@ -3,7 +3,7 @@ import { html, nothing, type ReactiveControllerHost } from 'lit';
 import type { Exercise } from './exercise.js';
 import { claimLegend } from './exercise.model.js';
 import { send } from '../../controls/events.js';
-import type { Legend } from '../legend/legend.model.js';
+import type { Legend } from '../../stage/legend/legend.model.js';
 import type { ContinuationSource } from '../moves/strategy.js';
 
 /** Whether an exercise is on, and what it changes on the page. Exercise and card are fetched when one is first begun. */

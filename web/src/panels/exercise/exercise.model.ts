@@ -1,10 +1,10 @@
 /** What an exercise asks, and its score. */
 
 import type { Analysis } from 'grundy-wasm';
-import type { Legend } from '../legend/legend.model.js';
+import type { Legend } from '../../stage/legend/legend.model.js';
 import type { Place } from '../../places/place.js';
 import { describerOf } from '../../families/describers.model.js';
-import { placeName } from '../../words/names.js';
+import { placeName } from '../../families/names.model.js';
 import * as words from '#words/panels/exercise';
 
 /** What a reader claims of a place or of the whole position: won, lost, a draw. */

@@ -1,6 +1,6 @@
 import type { Analysis, Continuation, Continuations } from 'grundy-wasm';
 import { claimHint, type Letter, type Score } from './exercise.model.js';
-import { canDraw } from '../legend/legend.model.js';
+import { canDraw } from '../../stage/legend/legend.model.js';
 import { BLANK, GONE, hidden, OPEN } from '../../places/masked.js';
 import type { Place } from '../../places/place.js';
 import type { ContinuationSource } from '../moves/strategy.js';

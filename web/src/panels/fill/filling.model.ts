@@ -1,7 +1,7 @@
 /** How a table fills: the words of a step, and its pace. */
 
 import type { Analysis } from 'grundy-wasm';
-import type { Legend } from '../legend/legend.model.js';
+import type { Legend } from '../../stage/legend/legend.model.js';
 import { cellWords, type Place } from '../../places/place.js';
 import { placeView } from '../examine/place-view.model.js';
 import { FILLED_LAST, LED_TO, stepSaid, stepShown } from '#words/panels/places';

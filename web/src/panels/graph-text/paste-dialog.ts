@@ -2,7 +2,7 @@ import type { Position } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { send } from '../../controls/events.js';
-import { MOST_CHARACTERS, type GraphForm } from '../../formats/graphs/graph-text.js';
+import { MOST_CHARACTERS, type GraphForm } from '../../params/graphs/graph-text.js';
 import { dialogStyles } from '../../styles/dialog-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { CLOSE } from '#words/controls';

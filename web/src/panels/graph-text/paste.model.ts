@@ -2,8 +2,8 @@
 
 import type { Position } from 'grundy-wasm';
 import { drawnGraphsOf } from '../../families/drawn-graphs.model.js';
-import { lineAndColumn, type GraphForm, type GraphProblem } from '../../formats/graphs/graph-text.js';
-import { readGraph } from '../../formats/graphs/read-graph.js';
+import { lineAndColumn, type GraphForm, type GraphProblem } from '../../params/graphs/graph-text.js';
+import { readGraph } from '../../params/graphs/read-graph.js';
 import { EXPECTED_THERE, furtherProblems, notReadAs, problemThere, readAs } from '#words/panels/graph-text';
 
 /** Problems told one by one. */

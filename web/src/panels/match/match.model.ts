@@ -2,11 +2,11 @@
 
 import type { Analysis, Continuation, Position } from 'grundy-wasm';
 import type { ShownMove, WrittenMove } from '../../families/teller.model.js';
-import { pictureOf } from '../../pictures/picture.model.js';
+import { pictureOf } from '../../stage/picture.model.js';
 import { tellerOf } from '../../families/tellers.model.js';
 import { familyOf } from '../../families/families.model.js';
-import { itemNames } from '../../words/names.js';
-import { stepView, turnOf } from '../../words/wording.js';
+import { itemNames } from '../../families/names.model.js';
+import { stepView, turnOf } from '../../telling/steps.model.js';
 import * as words from '#words/panels/match';
 import { leavesLost } from '#words/reasons';
 import { movesTogether } from '#words/panels/turns';

@@ -11,8 +11,8 @@ import type {
 import type { WrittenMove } from '../../families/teller.model.js';
 import { tellerOf } from '../../families/tellers.model.js';
 import { familyOf } from '../../families/families.model.js';
-import { movesOfEdit } from '../../params/moves-of-edit.js';
-import type { KeptMatch } from '../../app/session/kept-session.js';
+import { movesOfEdit } from './moves-of-edit.model.js';
+import type { KeptMatch } from '../../session/kept-session.js';
 import {
   nextHint,
   pendingTurn,

@@ -1,7 +1,7 @@
 import type { Analysis, Moves } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { movesView, type MovesView, type TurnView } from './moves.model.js';
+import { movesView, type MovesView, type TurnView } from '../../telling/moves.model.js';
 import * as words from '#words/panels/turns';
 import '../../controls/copy-button.js';
 import { send } from '../../controls/events.js';

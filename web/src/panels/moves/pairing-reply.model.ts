@@ -1,7 +1,7 @@
 /** What is said of a turn that undoes the effect of the one just played. */
 
 import type { LegalTurn, Outcome, Position } from 'grundy-wasm';
-import { turnWords } from './moves.model.js';
+import { turnWords } from '../../telling/moves.model.js';
 import { bringsBack, makesUpFor } from '#words/panels/turns';
 
 /** The turn that undoes the effect of the one just played, and the outcome of the position before both. */

@@ -2,7 +2,7 @@
 
 import type { Analysis, Continuation, Position } from 'grundy-wasm';
 import type { ShownMove } from '../../families/teller.model.js';
-import { turnLabel } from './moves.model.js';
+import { turnLabel } from '../../telling/moves.model.js';
 import * as words from '#words/panels/turns';
 
 export interface AnswerView {

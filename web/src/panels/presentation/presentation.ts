@@ -10,7 +10,7 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 import { PRESENTATION } from '#words/site';
 import '../moves/moves-list.js';
 import '../reasons/why-steps.js';
-import '../../pictures/position-stage.js';
+import '../../stage/position-stage.js';
 
 /** What a presentation shows. */
 export interface Presented {

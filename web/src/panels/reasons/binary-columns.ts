@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { BinaryRow, BinaryTable } from './binary.model.js';
+import type { BinaryRow, BinaryTable } from '../../telling/binary.model.js';
 import { send } from '../../controls/events.js';
 import { COLUMNS, rowsLeftOut } from '#words/panels/answers';
 import { sharedStyles } from '../../styles/shared-styles.js';

@@ -1,8 +1,8 @@
 import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { reasonOf } from '../../words/theorems.js';
-import { stepViews, type StepView } from '../../words/wording.js';
+import { reasonOf } from '../../telling/theorems.model.js';
+import { stepViews, type StepView } from '../../telling/steps.model.js';
 import { send } from '../../controls/events.js';
 import { moreIcon } from '../../controls/more-icons.js';
 import { unless } from '../../controls/resting.js';

@@ -1,10 +1,10 @@
 import type { Analysis, Language } from 'grundy-wasm';
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { cppOf, pythonOf, solverOf } from '../../formats/export-code.js';
-import { movesJson, movesNote, movesText, sequencesOf } from '../../formats/export-moves.js';
-import { csvOf, jsonOf, latexOf, markdownOf } from '../../formats/export-table.js';
-import { adjacencyLines, dotLines, edgeLines, parentLines } from '../../formats/graphs/write-graph.js';
+import { cppOf, pythonOf, solverOf } from './export-code.js';
+import { movesJson, movesNote, movesText, sequencesOf } from './export-moves.js';
+import { csvOf, jsonOf, latexOf, markdownOf } from './export-table.js';
+import { adjacencyLines, dotLines, edgeLines, parentLines } from '../../params/graphs/write-graph.js';
 import { describerOf } from '../../families/describers.model.js';
 import { drawnGraphsOf } from '../../families/drawn-graphs.model.js';
 import { problemText } from '../../words/problems.js';

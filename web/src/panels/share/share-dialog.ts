@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { altText, positionSentence } from '../../words/alt-text.js';
+import { altText, positionSentence } from '../../telling/alt-text.model.js';
 import { siteOf, type Shared } from './share.model.js';
 import { canBeDrawn } from '../../families/stills.js';
 import { dialogStyles } from '../../styles/dialog-styles.js';

@@ -1,7 +1,7 @@
 import type { Position } from 'grundy-wasm';
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { PARTS, STEPS, type Part, type Steps, type Theme } from '../../embed/settings.model.js';
+import { PARTS, STEPS, type Part, type Steps, type Theme } from '../../params/embed-settings.js';
 import {
   besideEmbed,
   elementMarkup,
@@ -112,7 +112,7 @@ export class ShareEmbed extends LitElement {
     let poster = '';
     let problem = '';
     try {
-      const { drawingOf, svgFile } = await import('../../pictures/export/picture-files.js');
+      const { drawingOf, svgFile } = await import('../../stage/picture-files.js');
       poster = await dataAddress(
         await svgFile(await drawingOf(this.pictures![veiled ? 'veiled' : 'pictured'], dark, this.beside.alt)),
       );

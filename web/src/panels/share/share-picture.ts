@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { isRaster, type Drawing } from '../../formats/drawing.js';
 import { fileStem, htmlPicture, markdownPicture, type Shared } from './share.model.js';
 import { dataAddress, download } from '../../controls/download.js';
-import { densityOf, drawingOf, pngFile, svgFile, tikzFile } from '../../pictures/export/picture-files.js';
+import { densityOf, drawingOf, pngFile, svgFile, tikzFile } from '../../stage/picture-files.js';
 import { canBeDrawn } from '../../families/stills.js';
 import type { ShareSource } from './share-source.js';
 import { shareStyles } from './share-styles.js';

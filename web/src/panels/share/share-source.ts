@@ -1,9 +1,9 @@
 import type { Analysis, Language, ProgramReply } from 'grundy-wasm';
-import { withContent } from '../legend/content.model.js';
-import { legendOf } from '../legend/legend.model.js';
-import { variedName, type Shading } from '../shading/whole.model.js';
-import type { Inspection } from '../../app/inspection.js';
-import type { PageModes } from '../../app/page-modes.js';
+import { withContent } from '../../stage/legend/content.model.js';
+import { legendOf } from '../../stage/legend/legend.model.js';
+import { variedName, type Shading } from '../../stage/shading/whole.model.js';
+import type { Inspection } from '../inspection.js';
+import type { PageModes } from '../page-modes.js';
 import type { EditorSource } from '../../pictures/editor-input.js';
 import type { Pictured } from '../../pictures/export/still.js';
 

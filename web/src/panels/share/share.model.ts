@@ -10,7 +10,7 @@ import {
   type Part,
   type Steps,
   type Theme,
-} from '../../embed/settings.model.js';
+} from '../../params/embed-settings.js';
 import { describerOf } from '../../families/describers.model.js';
 import { readEntries } from '../../params/params.js';
 import { lookup } from '../../params/lookup.js';

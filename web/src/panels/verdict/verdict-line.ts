@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Verdict } from '../../words/verdict.js';
+import type { Verdict } from '../../telling/verdict.model.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 /** Who wins, in one sentence, and the numbers below it. The theorem behind it stands above the reasons. */

@@ -2,8 +2,8 @@
 
 import type { Analysis } from 'grundy-wasm';
 import { html, type TemplateResult } from 'lit';
-import type { Legend } from '../../panels/legend/legend.model.js';
-import type { Shading } from '../../panels/shading/whole.model.js';
+import type { Legend } from '../../stage/legend/legend.model.js';
+import type { Shading } from '../../stage/shading/whole.model.js';
 import type { Place } from '../../places/place.js';
 import type { GridView } from '../grid/grid-view.model.js';
 

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { send, type Highlight } from '../../controls/events.js';
 import { restingButton } from '../../controls/resting.js';
-import { legalTargets } from '../../panels/match/legal-targets.model.js';
+import { legalTargets } from '../legal-targets.model.js';
 import { tellReach } from '../tell-reach.js';
 import type { Place } from '../../places/place.js';
 import { editorStyles } from '../../styles/editor-styles.js';

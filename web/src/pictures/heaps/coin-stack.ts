@@ -1,7 +1,7 @@
 /** Stacks of coins; coins that a move would take or give are outlined. */
 
 import { css, svg, type TemplateResult } from 'lit';
-import type { Shade } from '../../places/shade.js';
+import type { Shade } from '../../params/shade.js';
 
 /** The scale that all stacks of one picture share. */
 export interface StackScale {

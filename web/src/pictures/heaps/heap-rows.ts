@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { FIGURES } from './figures.js';
 import { changeTo, MOST_IN_ROW, runsOf, type Change, type Figure } from './heaps.model.js';
-import type { Shade } from '../../places/shade.js';
+import type { Shade } from '../../params/shade.js';
 import { heapNumber, heapUndrawn } from '#words/pictures/heaps';
 import { sharedStyles } from '../../styles/shared-styles.js';
 

@@ -4,7 +4,7 @@ import type { Table } from 'grundy-wasm';
 import type { Camera } from './camera.model.js';
 import { entryAt, type HeatGrid } from './heat-grid.model.js';
 import { loopSetOf, shadeOf } from '../../places/outcome.js';
-import { DRAW, LOST } from '../../places/shade.js';
+import { DRAW, LOST } from '../../params/shade.js';
 
 export interface HeatColours {
   /** Colours by Grundy number, up to the largest; numbers beyond share the last. 32-bit pixels. */

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { squares, type StripView } from './coin-strip.model.js';
 import type { CoinStrip, StripGesture } from './coin-strip.js';
-import { legalTargets } from '../../panels/match/legal-targets.model.js';
+import { legalTargets } from '../legal-targets.model.js';
 import type { Place } from '../../places/place.js';
 import { canEndTurn, type EditorInput } from '../editor-input.js';
 import { tellReach } from '../tell-reach.js';

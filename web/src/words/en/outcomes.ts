@@ -1,7 +1,7 @@
 /** The words for a place of a table: its outcome, and the number that decides. */
 
 import type { DecidingNumber, Outcome } from 'grundy-wasm';
-import type { Shade } from '../../places/shade.js';
+import type { Shade } from '../../params/shade.js';
 import { formatNumber } from './language.js';
 
 export const SHADE_WORDS: Record<Shade, string> = {

@@ -1,7 +1,7 @@
 /** Graphs as text: the words of the dialog to paste one, of its problems, and of the forms in which one is copied out. */
 
-import type { PastedGraph, PasteNote } from '../../../formats/graphs/fitting.js';
-import type { GraphFault, GraphForm } from '../../../formats/graphs/graph-text.js';
+import type { PastedGraph, PasteNote } from '../../../params/graphs/fitting.js';
+import type { GraphFault, GraphForm } from '../../../params/graphs/graph-text.js';
 import { capitalised, count, formatNumber, phrases } from '../language.js';
 
 export const PASTE = {

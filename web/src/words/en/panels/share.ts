@@ -1,6 +1,6 @@
 /** The Share dialog: links, pictures, embedding, data. */
 
-import type { Part, Steps, Theme } from '../../../embed/settings.model.js';
+import type { Part, Steps, Theme } from '../../../params/embed-settings.js';
 import { count, type Countable } from '../language.js';
 
 export const SHARE = { title: 'Share', close: 'Close', what: 'What to share' } as const;

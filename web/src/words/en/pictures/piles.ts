@@ -1,6 +1,6 @@
 /** The words of pictures of piles, and of all things that are drawn as piles. */
 
-import type { Shade } from '../../../places/shade.js';
+import type { Shade } from '../../../params/shade.js';
 import { count, countOf, either, formatNumber, phrases, plural, type Noun } from '../language.js';
 import { COIN, PILE } from '../names.js';
 import { SHADE_WORDS } from '../outcomes.js';

@@ -1,6 +1,6 @@
 /** The words of pictures of trees, and of answers to the question what if a node hung elsewhere. Nodes are called by their labels or numbers. */
 
-import type { Shade } from '../../../places/shade.js';
+import type { Shade } from '../../../params/shade.js';
 import { capitalised, count, formatNumber, listed, phrases } from '../language.js';
 
 export const treeLabel = (nodes: number): string => `Tree of ${nodes} nodes`;
