@@ -82,9 +82,9 @@ const REGISTRIES = [
     'drawn-graphs.model',
     'editors',
     'stills',
-    'setups',
     'beside',
   ].map((name) => `${PAGE}families/${name}.ts`),
+  `${PAGE}stage/setups.ts`,
   // The names that the contract has for positions, theorems and boards.
   'wasm/grundy.d.ts',
   'wasm/catalogue.d.ts',
@@ -104,13 +104,13 @@ const LEFT: Record<string, string[]> = {
   // Theorems that are called like a game.
   'core/theory/theorem.hpp': ['cake', 'hackenbush', 'northcott', 'staircase'],
   'wasm/play.d.ts': ['northcott', 'staircase'],
-  [`${PAGE}words/theorems.ts`]: ['staircase'],
+  [`${PAGE}telling/theorems.model.ts`]: ['staircase'],
   // The pieces that a board may have are a list beside the games.
   'wasm/catalogue_to_json.cpp': ['grid'],
   // What a typed rule is emitted as becomes functions of the module.
   'wasm/host.cpp': ['rule'],
   // Problems are links into the games.
-  [`${PAGE}app/gallery/problems/`]: [
+  [`${PAGE}gallery/problems/`]: [
     'board',
     'cake',
     'chomp',

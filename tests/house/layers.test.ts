@@ -11,6 +11,44 @@ const includes = (file: string) =>
 const imports = (file: string) =>
   [...read(file).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => itemAt(match, 1));
 
+/** A folder of web/src/ may import from itself and the folders before it: statically, later, or types alone. */
+const pageFolders = [
+  'params',
+  'words',
+  'styles',
+  'places',
+  'formats',
+  'controls',
+  'offline',
+  'worker',
+  'pictures',
+  'families',
+  'telling',
+  'stage',
+  'session',
+  'text-form',
+  'panels',
+  'pasted',
+  'gallery',
+  'laboratory',
+  'embed',
+  'docs',
+  'lessons',
+  'app',
+  'package',
+];
+
+/** The worker still knows the families by what it waits for before it answers. */
+const AWAITED = /^web\/src\/worker\/.* imports \.\.\/families\/(?:modules|told)\.model\.js$/;
+
+/** The folder of web/src/ that a path leads to; null of a package. */
+function folderOf(file: string, path: string): string | null {
+  if (path.startsWith('#words/')) return 'words';
+  if (!path.startsWith('.')) return null;
+  const [web, src, folder] = join(dirname(file), path).split('/');
+  return web === 'web' && src === 'src' ? (folder ?? null) : null;
+}
+
 /** The files of the page that may only hold pure functions: no elements, state or worker. */
 const isPure = (file: string): boolean => /^web\/src\/(formats|params|places|words)\/|\.model\.ts$/.test(file);
 
@@ -116,6 +154,25 @@ describe('the core is a library', () => {
         (use) => !ofProgram.test(use),
       ),
     ).toEqual([]);
+  });
+});
+
+describe('a folder of the page knows only the folders before it', () => {
+  it.each(pageFolders)('web/src/%s', (folder) => {
+    const sources = below(`web/src/${folder}/`, '.ts');
+    expect(sources).not.toEqual([]);
+    const before = new Set(pageFolders.slice(0, pageFolders.indexOf(folder) + 1));
+    const strays = sources.flatMap((file) =>
+      imports(file)
+        .filter((path) => !before.has(folderOf(file, path) ?? folder))
+        .map((path) => `${file} imports ${path}`),
+    );
+    expect(strays.filter((stray) => !AWAITED.test(stray))).toEqual([]);
+  });
+
+  it('web/src/ has no other folder', () => {
+    const folders = below('web/src/', '').map((file) => file.split('/')[2] ?? '');
+    expect([...new Set(folders)].filter((folder) => folder !== 'main.ts').toSorted()).toEqual(pageFolders.toSorted());
   });
 });
 

@@ -6,10 +6,10 @@ import { below, read } from './files.ts';
 /** Records from elsewhere, of which only names that are written in the code are read, or all are gone through. */
 const FOREIGN = new Set(
   [
-    'app/gallery/input-form.model.ts',
-    'app/gallery/input-limits.model.ts',
-    'app/gallery/problem.model.ts',
-    'app/session/kept-session.ts',
+    'gallery/input-form.model.ts',
+    'gallery/input-limits.model.ts',
+    'gallery/problem.model.ts',
+    'session/kept-session.ts',
     'embed/messages.ts',
     'laboratory/runs/run-record.ts',
     'lessons/score.ts',

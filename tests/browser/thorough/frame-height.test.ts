@@ -2,12 +2,8 @@
 
 import { expect, it } from 'vitest';
 import { itemAt } from '../../../web/src/params/item-at.ts';
-import {
-  escapeMarkup,
-  frameAddress,
-  frameHeight,
-  type EmbedChoices,
-} from '../../../web/src/panels/share/share.model.ts';
+import { frameAddress, frameHeight, type EmbedChoices } from '../../../web/src/panels/share/share.model.ts';
+import { escapeMarkup } from '../../../web/src/formats/markup.ts';
 import { loadModule } from '../../support/module.ts';
 import { ask, until } from '../support/playground.ts';
 import { useHost } from '../support/host.ts';

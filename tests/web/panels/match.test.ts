@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Grundy } from 'grundy-wasm';
 import { movesOfEdit } from '../../../web/src/panels/match/moves-of-edit.model.ts';
-import type { WrittenMove } from '../../../web/src/families/teller.model.ts';
+import type { WrittenMove } from '../../../web/src/places/shown-move.ts';
 import { Match } from '../../../web/src/panels/match/match.ts';
 import { Session } from '../../../web/src/session/session.ts';
 import { heldTargets } from '../../../web/src/families/row/row.model.ts';

@@ -7,7 +7,6 @@ import {
   elementSnippet,
   escapeAddress,
   escapeMarkdown,
-  escapeMarkup,
   fileStem,
   frameAddress,
   frameHeight,
@@ -20,6 +19,7 @@ import {
   type PageKind,
   type Shared,
 } from '../../../web/src/panels/share/share.model.js';
+import { escapeMarkup } from '../../../web/src/formats/markup.js';
 import { textOf } from '../../../web/src/embed/attributes.js';
 import { loadModule } from '../../support/module.ts';
 import { board, misere, nim, tree } from '../samples.js';

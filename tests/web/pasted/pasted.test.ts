@@ -1,11 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Grundy, Position } from 'grundy-wasm';
-import {
-  pasteOutcome,
-  type Offer,
-  type Outcome,
-  type Screen,
-} from '../../../web/src/pasted/paste-outcome.model.js';
+import { pasteOutcome, type Offer, type Outcome, type Screen } from '../../../web/src/pasted/paste-outcome.model.js';
 import { readPasted } from '../../../web/src/pasted/pasted-text.model.js';
 import { bareList } from '../../../web/src/params/bare-values.js';
 import { numberLines } from '../../../web/src/params/number-lines.js';

@@ -9,6 +9,13 @@ import { unless } from '../controls/resting.js';
 import { buttonStyles } from '../styles/button-styles.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 
+declare global {
+  interface PageEvents {
+    /** The link to the front page was followed. */
+    'grundy-front': null;
+  }
+}
+
 /** The bar on top of the page: the game, the line of the position (slotted in), undo, redo, sharing, a match. Fires `bar` with the button pressed. */
 export type BarAction = 'games' | 'undo' | 'redo' | 'share' | 'keys' | 'match';
 

@@ -12,10 +12,18 @@ import { once } from '../controls/once.js';
 import { frontStyles } from './front-styles.js';
 import type { GameList } from './games/game-list.js';
 import { PageInput } from '../pasted/page-input.js';
+import type { Source } from '../pasted/pasted-source.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import './games/game-list.js';
 import './games/miniature.js';
 import type { CatalogueRows } from '../words/catalogue.js';
+
+declare global {
+  interface PageEvents {
+    /** Something was pasted or dropped that holds a position. */
+    'grundy-source': Source;
+  }
+}
 
 /** The front page: what the site is, a board to play on at once, the map of its Grundy numbers, then six games and the list of all games. */
 @customElement('grundy-front')

@@ -10,7 +10,7 @@ import { FOOT, windowTitle } from '#words/site';
 import { verdictOf } from '../telling/verdict.model.js';
 import { catalogue, passing, solver } from '../worker/shared.js';
 import type { BarAction } from './app-bar.js';
-import { type Highlight } from '../controls/events.js';
+import type { Highlight } from '../pictures/highlight.js';
 import { Chance } from './chance.js';
 import { exploreMenu, openSequence } from './explore-menu.js';
 import { firstPosition } from './first-position.js';

@@ -1,6 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { send } from './events.js';
 
+declare global {
+  interface PageEvents {
+    /** What had the focus is gone, so the picture takes it. */
+    'grundy-unfocused': null;
+  }
+}
+
 /** Where a change of the host removes or hides what has the focus, passes it on: to what `next` finds, else to the picture. */
 export class KeptFocus implements ReactiveController {
   private had: Element | null = null;

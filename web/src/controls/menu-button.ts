@@ -4,6 +4,13 @@ import { focusableIn, focused } from './focusable.js';
 import { buttonStyles } from '../styles/button-styles.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 
+declare global {
+  interface PageEvents {
+    /** A choice in a menu leads elsewhere, so the menu closes. */
+    'grundy-done': null;
+  }
+}
+
 /** CSS pixels between the button, its panel and the edge of the window. */
 const GAP = 8;
 

@@ -2,7 +2,7 @@ import type { Analysis, Problem, Reply } from 'grundy-wasm';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { EditorInput } from '../pictures/editor-input.js';
-import type { Highlight } from '../controls/events.js';
+import type { Highlight } from '../pictures/highlight.js';
 import { once } from '../controls/once.js';
 import { fetchPicture } from '../stage/position-stage.js';
 import { sharedStyles } from '../styles/shared-styles.js';

@@ -1,7 +1,7 @@
 /** What the reader of an embed can step through. */
 
 import type { Analysis } from 'grundy-wasm';
-import type { Highlight } from '../controls/events.js';
+import type { Highlight } from '../pictures/highlight.js';
 import { examinedView } from '../panels/examine/examined.model.js';
 import { placeView } from '../panels/examine/place-view.model.js';
 import { filledUpTo } from '../panels/fill/filled.model.js';

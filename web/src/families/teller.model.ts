@@ -1,17 +1,8 @@
 /** What a family says about its moves, and about the steps of an explanation. */
 
-import type { Analysis, ItemMove, Position, Step } from 'grundy-wasm';
+import type { Analysis, Position, Step } from 'grundy-wasm';
+import type { ShownMove, WrittenMove } from '../places/shown-move.js';
 import type { NimHeap } from '#words/reasons';
-
-/** A move as the picture shows it. */
-export type ShownMove = Pick<ItemMove, 'item' | 'from' | 'to'> &
-  Partial<Pick<ItemMove, 'left' | 'changes' | 'notation'>> & {
-    /** Of an answer: the parts that the turn before left of the item. */
-    had?: readonly number[] | undefined;
-  };
-
-/** A move with its notation, from the core or from an editor. */
-export type WrittenMove = ShownMove & Pick<ItemMove, 'notation'>;
 
 export type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 

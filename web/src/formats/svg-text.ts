@@ -1,7 +1,7 @@
 /** A drawing as an SVG file that needs nothing else: no style sheet, no script, no address. */
 
 import type { Colour, Drawing, Outline, Paint, Shape, Words } from './drawing.js';
-import { escapeMarkup } from '../panels/share/share.model.js';
+import { escapeMarkup } from './markup.js';
 import { drawnByGrundy, RIGHTS } from '#words/export';
 import type { Segment } from './svg-path.js';
 

@@ -12,13 +12,22 @@ import { leadsWords } from './examine/leads.model.js';
 import { canFill, fillOrder } from './fill/order.model.js';
 import { followedPlace, placeToExamine } from './examine/followed.model.js';
 import type { Place } from '../places/place.js';
-import { variedName, type Shading } from '../stage/shading/whole.model.js';
+import type { Shading } from '../pictures/shading.model.js';
+import { variedName } from '../stage/shading/whole.model.js';
 import type { EditorInput } from '../pictures/editor-input.js';
-import { send, type Highlight } from '../controls/events.js';
+import { send } from '../controls/events.js';
+import type { Highlight } from '../pictures/highlight.js';
 import { WHAT_IS_GRUNDY } from '#words/panels/legend';
 import { FILL } from '#words/panels/places';
 import { PRESENTATION } from '#words/site';
 import '../stage/legend/content-switch.js';
+
+declare global {
+  interface PageEvents {
+    /** Starts or ends the presentation. */
+    'grundy-present': null;
+  }
+}
 
 /** How the reader looks at the picture: which place is examined, what the places show, and whether the table is filling. */
 export class Inspection {

@@ -8,7 +8,6 @@ import { verdictOf } from '../telling/verdict.model.js';
 import type { EditorInput } from '../pictures/editor-input.js';
 import { ExerciseMode } from './exercise/exercise-mode.js';
 import type { MatchMode } from './match/match-mode.js';
-import type { GrundyEvents } from '../controls/events.js';
 import { afterFrame } from '../controls/after-frame.js';
 import { focusPicture } from '../pictures/focus-picture.js';
 import { LaterMotion } from '../pictures/later-motion.js';
@@ -88,7 +87,7 @@ export class PageModes {
   }
 
   /** Plays a move. In a match only moves made by gesture (`made`) count, as moves of the current turn. */
-  private play({ move, answer, made }: GrundyEvents['grundy-play']): void {
+  private play({ move, answer, made }: PageEvents['grundy-play']): void {
     if (!this.match) void this.session.play(move, answer);
     else if (made) this.match.played({ ...made, notation: move });
   }

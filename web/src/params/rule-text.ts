@@ -1,7 +1,6 @@
 /** The text of a rule as a reader edits it: with real blanks, with moves, positions and guesses on lines of their own, and words told from names. */
 
 import type { Problem } from 'grundy-wasm';
-import type { TextNote } from '../families/family.model.js';
 import { valueOf, withValue } from './params.js';
 
 export type RuleKind = 'name' | 'number' | 'word' | 'sign';
@@ -144,7 +143,7 @@ export function mended(
 }
 
 /** What was likely meant by the parameter of a note. */
-export const noteMends = (text: string, { key, meant }: TextNote): Meant[] =>
+export const noteMends = (text: string, { key, meant }: { key: string; meant: string | null }): Meant[] =>
   meant === null ? [] : [{ shown: ruleShown(meant), text: withValue(text, key, meant) }];
 
 /** Completions of the word before the caret, the names of this rule first. */

@@ -1,7 +1,7 @@
 import type { Analysis, Continuation, Rehang } from 'grundy-wasm';
-import type { Shading } from '../stage/shading/whole.model.js';
-import type { Highlight } from '../controls/events.js';
-import type { WrittenMove } from '../families/teller.model.js';
+import type { Shading } from './shading.model.js';
+import type { Highlight } from './highlight.js';
+import type { WrittenMove } from '../places/shown-move.js';
 
 /** What an editor may ask the solver for besides the analysis. */
 export interface EditorSource {

@@ -1,7 +1,7 @@
 /** Where a thing may go in a match. */
 
 import type { Continuation } from 'grundy-wasm';
-import type { WrittenMove } from '../families/teller.model.js';
+import type { WrittenMove } from '../places/shown-move.js';
 
 /** One shared object: pictures are drawn anew for another. */
 const NOWHERE: ReadonlySet<number> = new Set();

@@ -1,6 +1,6 @@
 /** What outlasts a reload, kept with the tab: the undo list around the position on screen, the examined place and the match. */
 
-import type { MatchSettings } from '../panels/match/match.model.js';
+import type { MatchSettings } from './match-settings.model.js';
 import type { Place } from '../places/place.js';
 
 export interface KeptMatch {

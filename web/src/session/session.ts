@@ -1,6 +1,6 @@
 import type { Analysis, PlayReply, Problem, Reply } from 'grundy-wasm';
-import type { UndoingTurn } from '../panels/moves/pairing-reply.model.js';
 import { Superseded } from '../worker/superseded.js';
+import type { UndoingTurn } from '../telling/moves.model.js';
 import type { Mode } from './address.js';
 import { UndoList } from './undo-list.js';
 import { isHeavy } from '../params/weight.js';

@@ -5,8 +5,7 @@ import { svgLines } from '../formats/svg-text.js';
 import { tikzLines } from '../formats/tikz-text.js';
 import { CANNOT_DRAW } from '#words/export';
 import { dataAddress, writtenFile } from '../controls/download.js';
-import { PictureSheet } from './picture-sheet.js';
-import type { Pictured } from '../pictures/export/still.js';
+import { PictureSheet, type Sheet } from './picture-sheet.js';
 import { traced } from '../pictures/export/picture-trace.js';
 
 /** The most pixels of a PNG for each unit of the picture. */
@@ -16,7 +15,7 @@ const LONGEST_SIDE = 16_000;
 const MOST_PIXELS = 100_000_000;
 
 /** Draws the picture off screen and reads its shapes. */
-export async function drawingOf(pictured: Pictured, dark: boolean, title: string): Promise<Drawing> {
+export async function drawingOf(pictured: Sheet, dark: boolean, title: string): Promise<Drawing> {
   const sheet = new PictureSheet();
   sheet.pictured = pictured;
   sheet.dark = dark;

@@ -4,13 +4,18 @@ import { customElement, property } from 'lit/decorators.js';
 import { themeSheet } from '../styles/theme-sheet.js';
 import type { Picture } from '../families/family.model.js';
 import { importStill } from '../families/stills.js';
-import { stillLegend } from './legend/legend.model.js';
+import { stillLegend, type Legend } from './legend/legend.model.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import { drawsCells } from '../pictures/grid/grid-view.model.js';
 import { pictureOf } from './picture.model.js';
 import type { ValueStrip } from '../pictures/strip/value-strip.js';
 import type { Pictured, Still } from '../pictures/export/still.js';
 import './legend/legend-line.js';
+
+/** A picture with what is said below it. */
+export interface Sheet extends Pictured {
+  legend: Legend | null;
+}
 
 /** The stills fetched so far, by picture. */
 const STILLS = new Map<Picture, Still>();
@@ -28,7 +33,7 @@ export function drawStill(pictured: Pictured): TemplateResult | typeof nothing {
 /** The picture and its legend alone, drawn by the elements of the page in the chosen colours, off screen. */
 @customElement('grundy-sheet')
 export class PictureSheet extends LitElement {
-  @property({ attribute: false }) pictured!: Pictured;
+  @property({ attribute: false }) pictured!: Sheet;
   /** Must be set before the first drawing. */
   dark = false;
 

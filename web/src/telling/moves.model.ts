@@ -1,7 +1,7 @@
 /** The winning turns in words, and what each lights up on the picture. */
 
-import type { Analysis, Moves, Position, Turn } from 'grundy-wasm';
-import type { ShownMove, WrittenMove } from '../families/teller.model.js';
+import type { Analysis, LegalTurn, Moves, Outcome, Position, Turn } from 'grundy-wasm';
+import type { ShownMove, WrittenMove } from '../places/shown-move.js';
 import { tellerOf } from '../families/tellers.model.js';
 import { familyOf } from '../families/families.model.js';
 import { loopSetOf } from '../places/outcome.js';
@@ -30,6 +30,12 @@ export interface MovesView {
   unlisted: string;
   /** Whether some of these can be fetched. */
   more: boolean;
+}
+
+/** The turn that undoes the effect of the one just played, and the outcome of the position before both. */
+export interface UndoingTurn {
+  turn: LegalTurn;
+  before: Outcome;
 }
 
 export function moveLabel(position: Position, move: WrittenMove): string {

@@ -2,7 +2,8 @@
 
 import type { Analysis, Position, Step, Turn } from 'grundy-wasm';
 import { binaryTable, digitTable, type BinaryTable } from './binary.model.js';
-import type { ShownMove, StepOf, Telling } from '../families/teller.model.js';
+import type { ShownMove } from '../places/shown-move.js';
+import type { StepOf, Telling } from '../families/teller.model.js';
 import { turnWords } from './moves.model.js';
 import { tellerOf, type HiddenKind } from '../families/tellers.model.js';
 import { columnBase, isOneGame, ruleInForce } from './sums.model.js';

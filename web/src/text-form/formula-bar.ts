@@ -26,6 +26,15 @@ import type { TextNote } from '../families/family.model.js';
 import type { MenuButton } from '../controls/menu-button.js';
 import '../controls/menu-button.js';
 
+declare global {
+  interface PageEvents {
+    /** Asks for the dialog that answers a list of positions, with the list where there is one. */
+    'grundy-many': string | null;
+    /** A text was pasted into the line that is no position: the page says what it reads. */
+    'grundy-paste': string;
+  }
+}
+
 /** Characters shown in the field; longer texts belong in files, since they make a browser slow. */
 export const LONGEST_SHOWN = 20_000;
 

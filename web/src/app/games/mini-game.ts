@@ -1,7 +1,7 @@
 import type { ChooseReply, ContinuationsReply, PlayReply, Reply } from 'grundy-wasm';
 import { MOVE_REFUSED, NO_POSITION } from '#words/games/games-list';
 import { openingWords, turnSaid, type Mover, type Standing } from './miniature.model.js';
-import type { ShownMove } from '../../families/teller.model.js';
+import type { ShownMove } from '../../places/shown-move.js';
 import { Superseded } from '../../worker/superseded.js';
 
 export interface Opponent {

@@ -15,7 +15,7 @@ import {
   type MiniPicture as Picture,
   type Standing,
 } from './miniature.model.js';
-import type { ShownMove } from '../../families/teller.model.js';
+import type { ShownMove } from '../../places/shown-move.js';
 import { stackScale } from '../../pictures/heaps/coin-stack.js';
 import { drawnPiles } from '../../pictures/heaps/piles.model.js';
 import { pilesView } from '../../families/subtraction/piles-view.model.js';
@@ -23,7 +23,7 @@ import { heapViews } from '../../families/row/row.model.js';
 import { rowPosition } from '../../families/row/position.model.js';
 import { treePosition } from '../../families/tree/position.model.js';
 import type { BoardGesture } from '../../pictures/grid/board-gesture.js';
-import type { Highlight } from '../../controls/events.js';
+import type { Highlight } from '../../pictures/highlight.js';
 import type { RowGesture } from '../../families/row/row-svg.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { TreeGesture } from '../../pictures/graph/tree-svg.js';

@@ -14,7 +14,7 @@ import {
   youLeave,
   yourMove,
 } from '#words/games/games-list';
-import type { ShownMove } from '../../families/teller.model.js';
+import type { ShownMove } from '../../places/shown-move.js';
 import { moveLabel, turnWords } from '../../telling/moves.model.js';
 import { boardPosition } from '../../families/grid/position.model.js';
 import { pilesPosition } from '../../families/subtraction/position.model.js';

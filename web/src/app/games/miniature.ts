@@ -15,7 +15,7 @@ import {
   type Standing,
 } from './miniature.model.js';
 import { cardStyles } from '../../styles/card-styles.js';
-import type { Highlight } from '../../controls/events.js';
+import type { Highlight } from '../../pictures/highlight.js';
 import { unless } from '../../controls/resting.js';
 import type { MiniGesture, MiniPicture } from './mini-picture.js';
 import { LaterMotion } from '../../pictures/later-motion.js';

@@ -119,10 +119,7 @@ export class Thumbnail extends LitElement {
     const { text } = this;
     if (this.analysis?.text === text || text === '') return;
     try {
-      const [reply, drawers] = await Promise.all([
-        solver.glance(text),
-        import('../../stage/picture-sheet.js'),
-      ]);
+      const [reply, drawers] = await Promise.all([solver.glance(text), import('../../stage/picture-sheet.js')]);
       if (!reply.ok) return;
       await drawers.fetchStill(reply.analysis);
       known.set(text, reply.analysis);
@@ -153,10 +150,5 @@ export class Thumbnail extends LitElement {
 
 /** The input of a picture that nobody edits. */
 function stillOf(analysis: Analysis): Pictured {
-  return {
-    analysis,
-    shading: { whole: false, component: 0, shown: analysis, waiting: false },
-    place: null,
-    legend: null,
-  };
+  return { analysis, shading: { whole: false, component: 0, shown: analysis, waiting: false }, place: null };
 }

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { send, type Highlight } from '../../controls/events.js';
+import { send } from '../../controls/events.js';
+import type { Highlight } from '../../pictures/highlight.js';
 import { canEndTurn } from '../../pictures/editor-input.js';
 import type { Stage } from '../../pictures/editor.js';
 import type { BoardGesture } from '../../pictures/grid/board-gesture.js';

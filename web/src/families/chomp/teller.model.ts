@@ -3,7 +3,8 @@
 import { cellName } from '#words/language';
 import * as words from '#words/families/chomp';
 import { GENERAL } from '../general-teller.model.js';
-import type { ShownMove, Teller } from '../teller.model.js';
+import type { ShownMove } from '../../places/shown-move.js';
+import type { Teller } from '../teller.model.js';
 import type { ChompPosition } from './position.model.js';
 
 /** The name of the square that is bitten: the first that its row loses. */

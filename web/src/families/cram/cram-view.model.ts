@@ -5,7 +5,7 @@ import { columnName, gridView, type GridView } from '../../pictures/grid/grid-vi
 import { winningMoves } from '../../places/winning-moves.js';
 import { placeName } from '../names.model.js';
 import { TAKEN } from '#words/pictures/cram';
-import type { ShownMove } from '../teller.model.js';
+import type { ShownMove } from '../../places/shown-move.js';
 import type { CramPosition } from './position.model.js';
 
 const views = new WeakMap<CramPosition, GridView>();

@@ -1,7 +1,8 @@
 /** Words for moves of dominoes, and for the reasons why they win. */
 
 import { GENERAL } from '../general-teller.model.js';
-import type { ShownMove, Teller } from '../teller.model.js';
+import type { ShownMove } from '../../places/shown-move.js';
+import type { Teller } from '../teller.model.js';
 import { itemName, itemNames, placeName } from '../names.model.js';
 import * as words from '#words/families/cram';
 import type { CramPosition } from './position.model.js';

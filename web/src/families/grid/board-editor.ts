@@ -37,6 +37,10 @@ export class BoardEditor extends GridEditing {
     if (this.kind === '') this.kind = this.position.kinds[0]?.name ?? this.palette[0]?.name ?? '';
   }
 
+  protected override named(item: number): string {
+    return itemName(this.position, item);
+  }
+
   protected override toolbox() {
     return html`
       <grundy-board-tools

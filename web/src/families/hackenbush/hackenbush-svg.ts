@@ -1,7 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Highlight } from '../../controls/events.js';
+import type { Highlight } from '../../pictures/highlight.js';
 import { shortLabel } from '../../pictures/short-label.model.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { PICTURE } from '#words/pictures/hackenbush';

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import type { Highlight } from '../../controls/events.js';
+import type { Highlight } from '../../pictures/highlight.js';
 import { freeNumber, placeNode } from '../../params/drawn-graph.js';
 import type { Stage } from '../../pictures/editor.js';
 import { GraphEditing } from '../../pictures/graph/graph-editing.js';

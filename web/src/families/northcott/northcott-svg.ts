@@ -2,7 +2,7 @@ import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Colour } from './edits.model.js';
 import { columnOf, ROW_HEIGHT, type Measures, type PieceRow } from './northcott.model.js';
-import type { Highlight } from '../../controls/events.js';
+import type { Highlight } from '../../pictures/highlight.js';
 import { northcottStyles } from './northcott-styles.js';
 import { gap, ROWS_LABEL } from '#words/pictures/northcott';
 import { sharedStyles } from '../../styles/shared-styles.js';

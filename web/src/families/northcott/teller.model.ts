@@ -1,7 +1,8 @@
 /** Words for moves in Northcott's game, and for the reasons why they win. */
 
 import { GENERAL } from '../general-teller.model.js';
-import type { ShownMove, Teller } from '../teller.model.js';
+import type { ShownMove } from '../../places/shown-move.js';
+import type { Teller } from '../teller.model.js';
 import { itemName } from '../names.model.js';
 import { reversibleText } from '../nim-like.model.js';
 import * as words from '#words/families/northcott';

@@ -4,7 +4,7 @@ import type { Analysis, Move } from 'grundy-wasm';
 import { columnName, gridView, type GridView } from '../../pictures/grid/grid-view.model.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { placeName } from '../names.model.js';
-import type { ShownMove } from '../teller.model.js';
+import type { ShownMove } from '../../places/shown-move.js';
 import { columnsOf, markedPlace, notaktoPosition, placeOf, type NotaktoPosition } from './position.model.js';
 
 const views = new WeakMap<NotaktoPosition, GridView>();

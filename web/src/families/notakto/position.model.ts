@@ -1,5 +1,5 @@
 import type { Analysis, Position } from 'grundy-wasm';
-import type { ShownMove } from '../teller.model.js';
+import type { ShownMove } from '../../places/shown-move.js';
 
 export type NotaktoPosition = Extract<Position, { family: 'notakto' }>;
 

@@ -1,6 +1,6 @@
 import type { Analysis, Position } from 'grundy-wasm';
 import { itemAt } from '../../params/item-at.js';
-import type { ShownMove } from '../teller.model.js';
+import type { ShownMove } from '../../places/shown-move.js';
 
 export type RowPosition = Extract<Position, { family: 'row' }>;
 export type Look = RowPosition['look'];

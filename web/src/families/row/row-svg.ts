@@ -1,12 +1,12 @@
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { ShownMove } from '../teller.model.js';
+import type { ShownMove } from '../../places/shown-move.js';
 import type { Heap, Held, HeldTargets } from './row.model.js';
 import type { Look } from './position.model.js';
 import { ACROSS, coinAt, heapAt, POT, rowPicture, STACK, type Column, type RowPicture } from './row-picture.model.js';
 import { shortNumber } from '#words/language';
 import { END, GROUND, LARGEST, ROW_LABEL } from '#words/pictures/rows';
-import type { Highlight } from '../../controls/events.js';
+import type { Highlight } from '../../pictures/highlight.js';
 import { rowSvgStyles } from './row-svg-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 

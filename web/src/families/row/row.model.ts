@@ -10,7 +10,7 @@ import { phrases } from '#words/language';
 import { SHADE_WORDS } from '#words/outcomes';
 import { heapLabel, HELD, largestCakes, MEANINGS, windowDrawn } from '#words/pictures/rows';
 import { itemAt } from '../../params/item-at.js';
-import type { WrittenMove } from '../teller.model.js';
+import type { WrittenMove } from '../../places/shown-move.js';
 
 /** The most heaps drawn at once; the reader pages through the rest. */
 export const MOST_HEAPS = 200;

@@ -1,7 +1,8 @@
 /** Words for moves of stairs, ordered piles, cakes and pots, and for the reasons why they win. */
 
 import { GENERAL } from '../general-teller.model.js';
-import type { ShownMove, Teller } from '../teller.model.js';
+import type { ShownMove } from '../../places/shown-move.js';
+import type { Teller } from '../teller.model.js';
 import { itemName, itemNames } from '../names.model.js';
 import type { NimHeap } from '#words/reasons';
 import { pairing } from '#words/reasons-hidden';

@@ -3,7 +3,7 @@
 import type { Analysis, Continuation, ItemMove } from 'grundy-wasm';
 import { placeName } from '../names.model.js';
 import { ruleMove, sumName } from '#words/pictures/rules';
-import type { ShownMove, WrittenMove } from '../teller.model.js';
+import type { ShownMove, WrittenMove } from '../../places/shown-move.js';
 import { componentName } from './family.model.js';
 import { numbersAt, partsOf, type RulePosition } from './position.model.js';
 

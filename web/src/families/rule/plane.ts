@@ -3,6 +3,7 @@ import { itemAt } from '../../params/item-at.js';
 import type { GridEditing } from '../../pictures/grid/grid-editing.js';
 import { editorStyles } from '../../styles/editor-styles.js';
 import { RULE_TOOLS } from '#words/pictures/rules';
+import { itemName } from '../names.model.js';
 import { addPosition, movedComponent, removePart, setPart } from './edits.model.js';
 import { planeView } from './plane-view.model.js';
 import { numbersFor, partsOf, rulePosition, type Numbers, type RulePosition } from './position.model.js';
@@ -20,6 +21,10 @@ export const definePlane = (Grid: typeof GridEditing) =>
 
       protected override get view() {
         return planeView(this.position);
+      }
+
+      protected override named(item: number): string {
+        return itemName(this.position, item);
       }
 
       protected override toolbox() {

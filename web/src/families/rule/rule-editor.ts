@@ -2,7 +2,8 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Place } from '../../places/place.js';
 import { once } from '../../controls/once.js';
-import { send, type Highlight } from '../../controls/events.js';
+import { send } from '../../controls/events.js';
+import type { Highlight } from '../../pictures/highlight.js';
 import type { Stage } from '../../pictures/editor.js';
 import type { EditorInput } from '../../pictures/editor-input.js';
 import { NOT_SHADED, notShown, numbersName, OTHER_MOVES } from '#words/pictures/rules';
@@ -11,6 +12,13 @@ import { defineLine } from './line.js';
 import { drawnAnalysis, drawnMove, drawnTurns, moveName, undrawn } from './moves.model.js';
 import { definePlane } from './plane.js';
 import { drawsLine, partsOf, rulePosition, wrongState, type RulePosition } from './position.model.js';
+
+declare global {
+  interface PageEvents {
+    /** The place under the pointer. */
+    'grundy-peek': Place | null;
+  }
+}
 
 const fetchAxes = once(() => import('./rule-axes.js'));
 

@@ -16,6 +16,13 @@ import { guessOf, setGuess, shownGuess, standAt } from './guess.model.js';
 import type { RulePosition } from './position.model.js';
 import { sameGame } from './same-game.js';
 
+declare global {
+  interface PageEvents {
+    /** Asks which formulas hold for the rule in this text. `show` gets null if the question was dropped or failed. */
+    'grundy-formulas': { text: string; show(reply: FormulasReply | null): void };
+  }
+}
+
 /** Says which known game the rule is and how many moves would go below 0, takes a guess about the rule, and shows the result. */
 @customElement('grundy-rule-guess')
 export class RuleGuess extends LitElement {

@@ -2,7 +2,8 @@
 
 import { GENERAL } from '../general-teller.model.js';
 import { periodText, reversibleText } from '../nim-like.model.js';
-import type { ShownMove, Teller } from '../teller.model.js';
+import type { ShownMove } from '../../places/shown-move.js';
+import type { Teller } from '../teller.model.js';
 import { itemName, itemNames } from '../names.model.js';
 import * as words from '#words/families/subtraction';
 import { itemAt } from '../../params/item-at.js';

@@ -1,6 +1,6 @@
 /** Records what is drawn on a canvas as SVG, so that the same code draws a plot on screen and into a file. */
 
-import { escapeMarkup } from '../../panels/share/share.model.js';
+import { escapeMarkup } from '../../formats/markup.js';
 import { rounded, svgStart } from '../../formats/svg-text.js';
 
 /** The part of a canvas context that plots are drawn with. */

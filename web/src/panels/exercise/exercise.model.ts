@@ -7,9 +7,6 @@ import { describerOf } from '../../families/describers.model.js';
 import { placeName } from '../../families/names.model.js';
 import * as words from '#words/panels/exercise';
 
-/** What a reader claims of a place or of the whole position: won, lost, a draw. */
-export type Letter = 'W' | 'L' | 'D';
-
 /** The result of a check. Wrong claims are removed. */
 export interface Score {
   right: number;

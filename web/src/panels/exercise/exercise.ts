@@ -1,5 +1,6 @@
 import type { Analysis, Continuation, Continuations } from 'grundy-wasm';
-import { claimHint, type Letter, type Score } from './exercise.model.js';
+import type { Letter } from '../../pictures/claim.js';
+import { claimHint, type Score } from './exercise.model.js';
 import { canDraw } from '../../stage/legend/legend.model.js';
 import { BLANK, GONE, hidden, OPEN } from '../../places/masked.js';
 import type { Place } from '../../places/place.js';

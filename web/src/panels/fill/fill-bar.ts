@@ -12,6 +12,13 @@ import { unless } from '../../controls/resting.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { FILL, SPEED_NAMES } from '#words/panels/places';
 
+declare global {
+  interface PageEvents {
+    /** Whether the table is filled before the reader's eyes, up to the examined place. */
+    'grundy-fill': boolean;
+  }
+}
+
 /** Milliseconds after which a place is passed over if its options do not arrive. */
 const LONGEST_WAIT = 5000;
 

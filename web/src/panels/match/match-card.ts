@@ -1,10 +1,11 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import type { Match } from './match.js';
-import { entryViews, nextHint, type MatchView, type Opponent } from './match.model.js';
+import { entryViews, nextHint, type MatchView } from './match.model.js';
 import { KeptFocus } from '../../controls/kept-focus.js';
 import { moreIcon } from '../../controls/more-icons.js';
 import { unless } from '../../controls/resting.js';
+import type { Opponent } from '../../session/match-settings.model.js';
 import { readingStyles } from '../../styles/reading-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import * as words from '#words/panels/match';

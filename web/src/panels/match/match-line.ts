@@ -17,6 +17,13 @@ import { buttonStyles } from '../../styles/button-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { CANCEL, END_TURN, LET_IT_MOVE, OPEN_SLIP, OVER } from '#words/panels/match';
 
+declare global {
+  interface PageEvents {
+    /** Leaves a match for one of its positions, by its number, where all that the core says is shown. */
+    'grundy-review': number;
+  }
+}
+
 /** Takes the place of the verdict: whose turn it is or who won, the turn being assembled, what was refused or hinted. */
 @customElement('grundy-match-line')
 export class MatchLine extends LitElement {

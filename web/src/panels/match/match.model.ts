@@ -1,7 +1,8 @@
 /** The words and the highlights of a match. */
 
 import type { Analysis, Continuation, Position } from 'grundy-wasm';
-import type { ShownMove, WrittenMove } from '../../families/teller.model.js';
+import type { ShownMove, WrittenMove } from '../../places/shown-move.js';
+import type { MatchSettings } from '../../session/match-settings.model.js';
 import { pictureOf } from '../../stage/picture.model.js';
 import { tellerOf } from '../../families/tellers.model.js';
 import { familyOf } from '../../families/families.model.js';
@@ -11,18 +12,6 @@ import * as words from '#words/panels/match';
 import { leavesLost } from '#words/reasons';
 import { movesTogether } from '#words/panels/turns';
 import { itemAt } from '../../params/item-at.js';
-
-export type Opponent = 'perfect' | 'beginner' | 'person';
-
-export interface MatchSettings {
-  opponent: Opponent;
-  /** The probability, from 0 to 1, that a beginner takes any turn. */
-  errs: number;
-  /** Whether the reader makes the first move. */
-  readerFirst: boolean;
-  /** Whether the match shows who wins where, as the page does outside it. */
-  answers: boolean;
-}
 
 /** A turn of a match, as the core reports it or as the reader means it. */
 export interface MatchTurn {

@@ -8,20 +8,13 @@ import type {
   PlayReply,
   Reply,
 } from 'grundy-wasm';
-import type { WrittenMove } from '../../families/teller.model.js';
+import type { WrittenMove } from '../../places/shown-move.js';
 import { tellerOf } from '../../families/tellers.model.js';
 import { familyOf } from '../../families/families.model.js';
 import { movesOfEdit } from './moves-of-edit.model.js';
 import type { KeptMatch } from '../../session/kept-session.js';
-import {
-  nextHint,
-  pendingTurn,
-  type MatchEntry,
-  type MatchSettings,
-  type MatchTurn,
-  type MatchView,
-  type Notice,
-} from './match.model.js';
+import type { MatchSettings } from '../../session/match-settings.model.js';
+import { nextHint, pendingTurn, type MatchEntry, type MatchTurn, type MatchView, type Notice } from './match.model.js';
 import { itemAt } from '../../params/item-at.js';
 import { withWords } from '../../families/told.model.js';
 

@@ -1,6 +1,6 @@
 /** Reads an edit that is meant as a move: which item changes, and to what. */
 
-import type { WrittenMove } from '../../families/teller.model.js';
+import type { WrittenMove } from '../../places/shown-move.js';
 import { readHeaps, together } from '../../params/heaps.js';
 import { itemAt } from '../../params/item-at.js';
 import { readCells } from '../../params/lists.js';

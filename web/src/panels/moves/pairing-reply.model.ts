@@ -1,14 +1,8 @@
 /** What is said of a turn that undoes the effect of the one just played. */
 
-import type { LegalTurn, Outcome, Position } from 'grundy-wasm';
-import { turnWords } from '../../telling/moves.model.js';
+import type { Position } from 'grundy-wasm';
+import { turnWords, type UndoingTurn } from '../../telling/moves.model.js';
 import { bringsBack, makesUpFor } from '#words/panels/turns';
-
-/** The turn that undoes the effect of the one just played, and the outcome of the position before both. */
-export interface UndoingTurn {
-  turn: LegalTurn;
-  before: Outcome;
-}
 
 export interface ReplyView {
   words: string;

@@ -1,7 +1,8 @@
 import type { Position } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { replyView, type UndoingTurn } from './pairing-reply.model.js';
+import type { UndoingTurn } from '../../telling/moves.model.js';
+import { replyView } from './pairing-reply.model.js';
 import { send } from '../../controls/events.js';
 import { PLAY_REPLY } from '#words/panels/turns';
 import { sharedStyles } from '../../styles/shared-styles.js';

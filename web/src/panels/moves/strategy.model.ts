@@ -1,7 +1,7 @@
 /** The winner's reply to each turn of a lost position. */
 
 import type { Analysis, Continuation, Position } from 'grundy-wasm';
-import type { ShownMove } from '../../families/teller.model.js';
+import type { ShownMove } from '../../places/shown-move.js';
 import { turnLabel } from '../../telling/moves.model.js';
 import * as words from '#words/panels/turns';
 

@@ -1,11 +1,12 @@
 import type { Analysis, Language, ProgramReply } from 'grundy-wasm';
 import { withContent } from '../../stage/legend/content.model.js';
 import { legendOf } from '../../stage/legend/legend.model.js';
-import { variedName, type Shading } from '../../stage/shading/whole.model.js';
+import type { Shading } from '../../pictures/shading.model.js';
+import { variedName } from '../../stage/shading/whole.model.js';
 import type { Inspection } from '../inspection.js';
 import type { PageModes } from '../page-modes.js';
 import type { EditorSource } from '../../pictures/editor-input.js';
-import type { Pictured } from '../../pictures/export/still.js';
+import type { Sheet } from '../../stage/picture-sheet.js';
 
 export interface ProgramSource {
   program(text: string, language: Language): Promise<ProgramReply>;
@@ -14,9 +15,9 @@ export interface ProgramSource {
 /** What is shared, as it was when the dialog opened. */
 export interface ShareSource {
   analysis: Analysis;
-  pictured: Pictured;
+  pictured: Sheet;
   /** The same without its answers. */
-  veiled: Pictured;
+  veiled: Sheet;
   /** Whether the answer may be told: not in a match or an exercise, nor where the reader hid it. */
   told: boolean;
   /** Whether readers are to find the answer. */

@@ -12,8 +12,8 @@ import {
   type Theme,
 } from '../../params/embed-settings.js';
 import { describerOf } from '../../families/describers.model.js';
+import { ENTITIES, escapeMarkup } from '../../formats/markup.js';
 import { readEntries } from '../../params/params.js';
-import { lookup } from '../../params/lookup.js';
 
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 
@@ -54,21 +54,6 @@ export interface Shared {
 /** The folder that a page lies in; the site may live in a sub-folder of any host. */
 export function siteOf({ origin, pathname }: { origin: string; pathname: string }): string {
   return `${origin}${pathname.slice(0, pathname.lastIndexOf('/') + 1)}`;
-}
-
-const ENTITIES = lookup<string>({
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-  '\n': '&#10;',
-  '\r': '&#13;',
-});
-
-/** Escapes for HTML and XML, between tags and in quoted attributes. */
-export function escapeMarkup(text: string): string {
-  return text.replaceAll(/[&<>"'\n\r]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 /** Escapes for quoted attributes. JSX takes most signs as they are, and not every MDX linter reads escapes. */

@@ -2,8 +2,7 @@
 
 import type { Analysis } from 'grundy-wasm';
 import { html, type TemplateResult } from 'lit';
-import type { Legend } from '../../stage/legend/legend.model.js';
-import type { Shading } from '../../stage/shading/whole.model.js';
+import type { Shading } from '../shading.model.js';
 import type { Place } from '../../places/place.js';
 import type { GridView } from '../grid/grid-view.model.js';
 
@@ -13,7 +12,6 @@ export interface Pictured {
   shading: Shading;
   /** The place looked into: its table shades a board. */
   place: Place | null;
-  legend: Legend | null;
 }
 
 export interface Still {

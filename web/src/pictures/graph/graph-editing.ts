@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { send, type Highlight } from '../../controls/events.js';
+import { send } from '../../controls/events.js';
+import type { Highlight } from '../highlight.js';
 import { restingButton } from '../../controls/resting.js';
 import { legalTargets } from '../legal-targets.model.js';
 import { tellReach } from '../tell-reach.js';

@@ -1,7 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { html, LitElement, noChange, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Highlight } from '../../controls/events.js';
+import type { Highlight } from '../highlight.js';
 import { graphLabel } from '#words/pictures/graphs';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { Point } from './arcs.model.js';

@@ -2,7 +2,7 @@ import type { Analysis } from 'grundy-wasm';
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { neighbour, treeDrawing, type Answer, type TreeDrawing, type TreeNode, type TreeView } from './tree.model.js';
-import type { Highlight } from '../../controls/events.js';
+import type { Highlight } from '../highlight.js';
 import { shortAnswer, treeLabel } from '#words/pictures/trees';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { treeSvgStyles } from './tree-svg-styles.js';

@@ -3,12 +3,20 @@ import { css, html, LitElement, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { BoardGesture, Tool } from './board-gesture.js';
 import { drawsCells, type GridView } from './grid-view.model.js';
-import { send, type Highlight } from '../../controls/events.js';
+import { send } from '../../controls/events.js';
+import type { Highlight } from '../highlight.js';
 import { once } from '../../controls/once.js';
 import type { Place } from '../../places/place.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import type { EditorInput } from '../editor-input.js';
 import './board-svg.js';
+
+declare global {
+  interface PageEvents {
+    /** Whether the board has too little room for its cells to be drawn one by one. */
+    'grundy-coarse': boolean;
+  }
+}
 
 const fetchHeatMap = once(() => import('../heat-map/heat-map.js'));
 

@@ -2,9 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { tableOfItem, targetsByCell } from './board.model.js';
 import { BoardEditing } from './board-editing.js';
-import type { Letter } from '../../panels/exercise/exercise.model.js';
+import type { Letter } from '../claim.js';
 import { legalTargets } from '../legal-targets.model.js';
-import { itemName } from '../../families/names.model.js';
 import { pieceHeld } from '#words/pictures/boards';
 import type { BoardGesture, Tool } from './board-gesture.js';
 import { canEndTurn } from '../editor-input.js';
@@ -26,6 +25,8 @@ export abstract class GridEditing extends BoardEditing {
   protected abstract added(text: string, cell: number): string;
   protected abstract moved(text: string, piece: number, cell: number): string;
   protected abstract removed(text: string, piece: number): string;
+  /** What a piece is called. */
+  protected abstract named(item: number): string;
   /** The notation of a move, as the core reads it. */
   protected abstract notation(piece: number, cell: number): string;
   /** The tools below the grid while it is edited. */
@@ -129,7 +130,7 @@ export abstract class GridEditing extends BoardEditing {
     this.held = piece;
     this.choose(piece);
     this.show(this.cursor);
-    send(this, 'grundy-announce', pieceHeld(itemName(this.shared.analysis.position, this.itemOf(piece))));
+    send(this, 'grundy-announce', pieceHeld(this.named(this.itemOf(piece))));
   }
 
   /** Lets the table of a piece shade the grid. */

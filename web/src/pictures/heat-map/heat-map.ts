@@ -8,7 +8,7 @@ import { cellWords } from '../../places/place.js';
 import { heatMapLabel, placeSaid, ZOOM } from '#words/pictures/heat-maps';
 import { formatNumber } from '#words/language';
 import { BoardPointer, tellGesture, type BoardSurface, type Tool } from '../grid/board-gesture.js';
-import type { Highlight } from '../../controls/events.js';
+import type { Highlight } from '../highlight.js';
 import { heatMapStyles } from './heat-map-styles.js';
 import { HeatScreen, type Scene } from './heat-screen.js';
 import { icon } from '../../controls/icons.js';

@@ -4,7 +4,7 @@ import type { Square } from './coin-strip.model.js';
 import { squareInReach, stripLabel } from '#words/pictures/coin-strip';
 import { shortNumber } from '#words/language';
 import { coinStripStyles } from './coin-strip-styles.js';
-import type { Highlight } from '../../controls/events.js';
+import type { Highlight } from '../highlight.js';
 import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
 
 /** A tap on a square, a coin dropped on another square or beside the strip, or a key. */

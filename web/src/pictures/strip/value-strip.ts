@@ -1,10 +1,11 @@
 import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Letter } from '../../panels/exercise/exercise.model.js';
+import type { Letter } from '../claim.js';
 import { stripCells, type PilesView, type StripCell } from '../heaps/piles.model.js';
 import { stripLabel } from '#words/pictures/piles';
-import { send, type Highlight } from '../../controls/events.js';
+import { send } from '../../controls/events.js';
+import type { Highlight } from '../highlight.js';
 import { outcomeStyles, sharedStyles } from '../../styles/shared-styles.js';
 
 /** How many cells are added in a frame: the browser cannot lay out more in time. */

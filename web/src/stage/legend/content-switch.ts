@@ -8,6 +8,13 @@ import { buttonStyles } from '../../styles/button-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { CONTENT } from '#words/panels/places';
 
+declare global {
+  interface PageEvents {
+    /** What the places of the picture show. */
+    'grundy-content': Content;
+  }
+}
+
 // Adds the tints to the styles of all elements. Embeds, which offer no choice, do not load this file.
 for (const rule of TINT_RULES) sharedStyles.styleSheet?.insertRule(rule, sharedStyles.styleSheet.cssRules.length);
 

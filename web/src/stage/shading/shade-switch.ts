@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { itemName, nounFor } from '../../families/names.model.js';
-import type { Shading } from './whole.model.js';
+import type { Shading } from '../../pictures/shading.model.js';
 import { send } from '../../controls/events.js';
 import { buttonStyles } from '../../styles/button-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';

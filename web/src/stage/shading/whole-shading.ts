@@ -1,5 +1,6 @@
 import type { Analysis, WhatIfReply } from 'grundy-wasm';
-import { withWhole, type Shading, type WhatIf } from './whole.model.js';
+import type { Shading } from '../../pictures/shading.model.js';
+import { withWhole, type WhatIf } from './whole.model.js';
 import { Superseded } from '../../worker/superseded.js';
 
 export interface WhatIfSource {

@@ -1,24 +1,13 @@
 /** Shading by the whole position: what its outcome would be if one component stood elsewhere. */
 
 import type { Analysis, WhatIfReply } from 'grundy-wasm';
+import type { Shading } from '../../pictures/shading.model.js';
 import { shadeOf, type Shade } from '../../places/outcome.js';
 import { SHADE_WORDS } from '#words/outcomes';
 import { itemName } from '../../families/names.model.js';
 import { UNDECIDED, wholeWouldBe } from '#words/panels/places';
 
 export type WhatIf = Extract<WhatIfReply, { ok: true }>;
-
-/** How the picture is shaded. */
-export interface Shading {
-  /** Whether outcomes are those of the whole position. */
-  whole: boolean;
-  /** The component that is imagined elsewhere. */
-  component: number;
-  /** The analysis as it is to be drawn: with the outcomes of the whole position in the component's table. */
-  shown: Analysis;
-  /** Whether the outcomes on screen may still be those of the position before. */
-  waiting: boolean;
-}
 
 /** The analysis with the outcomes of the whole position in the table of one component; everything else is left as it is. */
 export function withWhole(analysis: Analysis, { table, outcomes }: WhatIf): Analysis {

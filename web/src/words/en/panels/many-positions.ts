@@ -1,6 +1,6 @@
 /** Many positions at once: the dialog, its table and the words of its CSV. */
 
-import type { Shade } from '../../../places/outcome.js';
+import type { Shade } from '../../../params/shade.js';
 import { count, formatNumber } from '../language.js';
 
 export const TITLE = 'Many positions at once';

@@ -1,6 +1,6 @@
 /** The words of a match: whose turn it is, the turn that is being made, hints, and the list of moves. */
 
-import type { Picture } from '../../../families/family.model.js';
+import { lookup } from '../../../params/lookup.js';
 import { formatNumber } from '../language.js';
 
 const PLAYERS = { you: 'You', opponent: 'Your opponent', first: 'The first player', second: 'The second player' };
@@ -49,7 +49,8 @@ const TOKENS = {
   one: 'Pick up a token and choose a marked place, then end the turn.',
   several: 'Pick up a token, then choose a marked place. End the turn when you have moved all you want.',
 };
-const HOW: Partial<Record<Picture, { one: string; several: string }>> = {
+/** By the kind of picture. */
+const HOW = lookup<{ one: string; several: string }>({
   piles: { one: 'Change a pile, then end the turn.', several: 'Change the piles of your turn, then end it.' },
   heaps: {
     one: 'Tap what you take, drag across several, or type what is left; then end the turn.',
@@ -75,11 +76,11 @@ const HOW: Partial<Record<Picture, { one: string; several: string }>> = {
   },
   line: TOKENS,
   plane: TOKENS,
-};
+});
 const HOW_ELSE = { one: 'Make your move, then end the turn.', several: 'Make your moves, then end the turn.' };
 
 /** How to make a turn, of one move or of several. */
-export function howToMove(picture: Picture, several: boolean): string {
+export function howToMove(picture: string, several: boolean): string {
   const how = HOW[picture] ?? HOW_ELSE;
   return several ? how.several : how.one;
 }
