@@ -8,10 +8,12 @@ const stages = ['params', 'theory', 'sums', 'analysis', 'families', 'games', 'se
 
 const includes = (file: string) =>
   [...read(file).matchAll(/^\s*#include\s+"([^"]+)"/gm)].map((match) => itemAt(match, 1));
-const imports = (file: string) =>
-  [...read(file).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => itemAt(match, 1));
+/** What a text imports: statically, later, types alone, or what it passes on. */
+const importsIn = (text: string): string[] =>
+  [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => itemAt(match, 1));
+const imports = (file: string): string[] => importsIn(read(file));
 
-/** A folder of web/src/ may import from itself and the folders before it: statically, later, or types alone. */
+/** A folder of web/src/ may import from itself and the folders before it. */
 const pageFolders = [
   'params',
   'words',
@@ -20,10 +22,10 @@ const pageFolders = [
   'formats',
   'controls',
   'offline',
-  'worker',
   'pictures',
   'families',
   'telling',
+  'worker',
   'stage',
   'session',
   'text-form',
@@ -37,9 +39,6 @@ const pageFolders = [
   'app',
   'package',
 ];
-
-/** The worker still knows the families by what it waits for before it answers. */
-const AWAITED = /^web\/src\/worker\/.* imports \.\.\/families\/(?:modules|told)\.model\.js$/;
 
 /** The folder of web/src/ that a path leads to; null of a package. */
 function folderOf(file: string, path: string): string | null {
@@ -167,12 +166,20 @@ describe('a folder of the page knows only the folders before it', () => {
         .filter((path) => !before.has(folderOf(file, path) ?? folder))
         .map((path) => `${file} imports ${path}`),
     );
-    expect(strays.filter((stray) => !AWAITED.test(stray))).toEqual([]);
+    expect(strays).toEqual([]);
   });
 
-  it('web/src/ has no other folder', () => {
+  it('web/src/ has no other folder, and the README lists them in this order', () => {
     const folders = below('web/src/', '').map((file) => file.split('/')[2] ?? '');
     expect([...new Set(folders)].filter((folder) => folder !== 'main.ts').toSorted()).toEqual(pageFolders.toSorted());
+    const rows = [...read('web/README.md').matchAll(/^\| `src\/([a-z-]+)\/` \|/gm)];
+    expect(rows.map((row) => itemAt(row, 1))).toEqual(pageFolders);
+  });
+
+  it('in imports of every kind', () => {
+    const quoted = ["a } from 'b'", "import 'c'", "import('d')", "import(\n  'e'", "import type { x } from '#words/f'"];
+    const passedOn = ["export { y } from '../g.js'", "import('h').Type"];
+    expect(importsIn([...quoted, ...passedOn].join(';\n'))).toEqual(['b', 'c', 'd', 'e', '#words/f', '../g.js', 'h']);
   });
 });
 
