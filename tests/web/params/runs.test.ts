@@ -3,7 +3,7 @@ import { heapsOf, setHeaps } from '../../../web/src/families/take-and-break/edit
 import { addItem, numbersOf, removeItem, setItem, stepItem } from '../../../web/src/params/list-edits.js';
 import { movesOfEdit } from '../../../web/src/panels/match/moves-of-edit.model.js';
 import { randomText } from '../../../web/src/families/random-text.model.js';
-import { countInRuns, itemsInRuns, MOST_ITEMS, placeInRuns } from '../../../web/src/params/runs.js';
+import { countInRuns, itemsInRuns, MOST_ITEMS, spanInRuns } from '../../../web/src/params/runs.js';
 
 /** Lists with runs, and the same lists written out. */
 const LISTS: [string, string][] = [
@@ -62,7 +62,7 @@ describe('a list in runs', () => {
     expect(countInRuns(list)).toBe(9_007_199_254_740_991);
     expect(itemsInRuns(list)).toEqual([]);
     expect(randomText(`game=nim&piles=${list}`, { family: 'piles' }, 1)).toBe(`game=nim&piles=${list}`);
-    expect(placeInRuns(list, 9_007_199_254_740_990)).toMatchObject({
+    expect(spanInRuns(list, 9_007_199_254_740_990)).toMatchObject({
       item: '9007199254740991',
       before: '1-9007199254740990',
       after: '',

@@ -40,7 +40,7 @@ import '../panels/moves/pairing-reply.js';
 import '../panels/position-side.js';
 import './page-tools.js';
 import './problem-banner.js';
-import type { Uncovering } from './uncover.js';
+import type { UnhiddenFocus } from './unhide-focus.js';
 import { NO_PROBLEMS } from '../text-form/formula-bar.js';
 import type { CatalogueRows, GameRow } from '../words/catalogue.js';
 import { gameTitle } from '#words/games/titles';
@@ -94,7 +94,7 @@ export class Playground extends LitElement {
   private readonly inspection = new Inspection(this, solver, passing);
   private readonly presenting = new Presenting(this, solver);
   private readonly settings = new SettingsWriter(window);
-  private uncovering?: Uncovering;
+  private unhidden?: UnhiddenFocus;
   private readonly keeper = new PageKeeper(this.session, this.inspection, this.modes, solver);
   /** A long line makes the bar higher; the picture gets the rest of the window. */
   private readonly barSize = new ResizeObserver(() =>
@@ -431,7 +431,7 @@ export class Playground extends LitElement {
 
   /** What keys alone need is fetched with the first one. */
   private readonly firstKeyed = (): Promise<void> =>
-    import('./uncover.js').then(({ Uncovering }) => (this.uncovering ??= new Uncovering(this)).reached());
+    import('./unhide-focus.js').then(({ UnhiddenFocus }) => (this.unhidden ??= new UnhiddenFocus(this)).reached());
 
   private readonly keyed = (event: KeyboardEvent): void => {
     const action = keyedAction(event);

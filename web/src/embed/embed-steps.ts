@@ -10,7 +10,7 @@ import { readingStyles } from '../styles/reading-styles.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import type { EmbedSolver } from './embed-solver.js';
 import { Superseded } from '../worker/superseded.js';
-import { walkOf, type Shown, type Walk } from './walks.js';
+import { stepListOf, type Shown, type StepList } from './step-lists.js';
 import type { Steps } from '../params/embed-settings.js';
 import '../panels/reasons/binary-columns.js';
 
@@ -24,7 +24,7 @@ export class EmbedSteps extends LitElement {
   @state() private shown: Shown | null = null;
   @state() private busy = false;
   @state() private failure = '';
-  private walk: Walk | null = null;
+  private list: StepList | null = null;
 
   static override styles = [
     sharedStyles,
@@ -53,13 +53,15 @@ export class EmbedSteps extends LitElement {
   ];
 
   override willUpdate(changed: Map<string, unknown>): void {
-    if (changed.has('kind')) this.walk = null;
-    if (!changed.has('analysis') || this.walk?.follows(this.analysis)) return;
-    this.walk = walkOf(this.kind, this.solver, (text) => this.dispatchEvent(new CustomEvent('go', { detail: text })));
+    if (changed.has('kind')) this.list = null;
+    if (!changed.has('analysis') || this.list?.follows(this.analysis)) return;
+    this.list = stepListOf(this.kind, this.solver, (text) =>
+      this.dispatchEvent(new CustomEvent('go', { detail: text })),
+    );
     this.shown = null;
     this.failure = '';
     const { analysis } = this;
-    void this.show(async (walk) => walk.begin(await familiar(analysis)));
+    void this.show(async (list) => list.begin(await familiar(analysis)));
   }
 
   protected override render() {
@@ -70,9 +72,9 @@ export class EmbedSteps extends LitElement {
     const [first, last] = [busy || step === 0, busy || step === steps];
     return html`
       <div class="row" role="group" aria-label=${STEPS.names[this.kind]}>
-        <button class="plain back" aria-disabled=${first} @click=${unless(first, () => void this.show((walk) => walk.to(step - 1)))}>${moreIcon('previous')}${STEPS.back}</button>
+        <button class="plain back" aria-disabled=${first} @click=${unless(first, () => void this.show((list) => list.to(step - 1)))}>${moreIcon('previous')}${STEPS.back}</button>
         <span class="muted">${steps === null ? turnShown(step) : reasonShown(step, steps)}</span>
-        <button class="plain next" aria-disabled=${last} @click=${unless(last, () => void this.show((walk) => walk.to(step + 1)))}>${STEPS.next}${moreIcon('next')}</button>
+        <button class="plain next" aria-disabled=${last} @click=${unless(last, () => void this.show((list) => list.to(step + 1)))}>${STEPS.next}${moreIcon('next')}</button>
       </div>
       <div class="said read" aria-live="polite">
         ${said.map((sentence) => html`<p>${sentence}</p>`)} ${binary ? html`<grundy-binary .table=${binary}></grundy-binary>` : nothing}
@@ -80,20 +82,20 @@ export class EmbedSteps extends LitElement {
     `;
   }
 
-  private async show(ask: (walk: Walk) => Promise<Shown>): Promise<void> {
-    const { walk } = this;
-    if (walk === null) return;
+  private async show(ask: (list: StepList) => Promise<Shown>): Promise<void> {
+    const { list } = this;
+    if (list === null) return;
     this.busy = true;
     try {
-      const shown = await ask(walk);
-      if (walk !== this.walk) return;
+      const shown = await ask(list);
+      if (list !== this.list) return;
       this.shown = shown;
       this.dispatchEvent(new CustomEvent<Shown>('step', { detail: shown }));
     } catch (error) {
-      if (!(error instanceof Superseded) && walk === this.walk)
+      if (!(error instanceof Superseded) && list === this.list)
         this.failure = error instanceof Error ? error.message : String(error);
     } finally {
-      if (walk === this.walk) this.busy = false;
+      if (list === this.list) this.busy = false;
     }
   }
 }

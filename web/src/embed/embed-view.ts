@@ -14,9 +14,9 @@ import type { EmbedSolver } from './embed-solver.js';
 import { embedStyles } from './embed-styles.js';
 import type { EmbedEvents } from './events.js';
 import { restingButton } from '../controls/resting.js';
-import type { Live } from './live.js';
+import type { WokenEmbed } from './woken-embed.js';
 import type { EmbedSettings, Part } from '../params/embed-settings.js';
-import type { Shown } from './walks.js';
+import type { Shown } from './step-lists.js';
 import '../stage/legend/legend-line.js';
 import '../stage/position-stage.js';
 import '../panels/verdict/verdict-line.js';
@@ -43,7 +43,7 @@ export class EmbedView extends LitElement {
   @property({ attribute: false }) solver!: EmbedSolver;
   /** The address of the site, for the link into the playground; empty for no link. */
   @property({ attribute: false }) site = '';
-  @state() private live: Live | null = null;
+  @state() private woken: WokenEmbed | null = null;
   @state() private highlight: Highlight | null = null;
   /** What is highlighted while nothing else is. */
   @state() private pinned: Highlight | null = null;
@@ -57,7 +57,7 @@ export class EmbedView extends LitElement {
   @state() private analysis: Analysis | null = null;
   /** The position to be drawn next, once the code of its picture is loaded. */
   private newest: Analysis | null = null;
-  private waking: Promise<Live> | undefined;
+  private waking: Promise<WokenEmbed> | undefined;
   /** Leaves out of a position what is not to be shown. Loaded only if something is hidden. */
   private withContent = (analysis: Analysis, _content: Content): Analysis => analysis;
 
@@ -97,7 +97,7 @@ export class EmbedView extends LitElement {
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (!changed.has('text')) return;
-    if (this.live) void this.live.session.edit(this.text);
+    if (this.woken) void this.woken.session.edit(this.text);
     else void this.begin(this.text);
   }
 
@@ -107,7 +107,7 @@ export class EmbedView extends LitElement {
       // An exercise wakes at once, so that its answers are never on screen.
       if (this.settings.exercise) return void (await this.wake());
       const reply = await this.solver.analyze(text);
-      if (text === this.text && !this.live) await this.see(reply);
+      if (text === this.text && !this.woken) await this.see(reply);
     } catch (error) {
       this.fail([error instanceof Error ? error.message : String(error)]);
     }
@@ -137,7 +137,7 @@ export class EmbedView extends LitElement {
     this.newest = analysis;
     const content = this.content === 'number' ? null : import('../stage/legend/content.model.js');
     // All is waited for: what came later would move what stands below it.
-    await Promise.all([fetchPicture(analysis), first && this.live?.modes.prepare(analysis)]);
+    await Promise.all([fetchPicture(analysis), first && this.woken?.modes.prepare(analysis)]);
     this.withContent = (await content)?.withContent ?? this.withContent;
     if (analysis !== this.newest || analysis === this.analysis) return;
     this.analysis = analysis;
@@ -150,22 +150,22 @@ export class EmbedView extends LitElement {
     this.tell('grundy-change', { text, outcome, grundy });
   }
 
-  private wake(): Promise<Live> {
-    this.waking ??= this.fetchLive();
+  private wake(): Promise<WokenEmbed> {
+    this.waking ??= this.fetchWoken();
     return this.waking;
   }
 
-  private async fetchLive(): Promise<Live> {
-    const module = await import('./live.js');
+  private async fetchWoken(): Promise<WokenEmbed> {
+    const module = await import('./woken-embed.js');
     const moved = (move: string, text: string): void => this.tell('grundy-move', { move, text });
-    const live = new module.Live(this, this.solver, moved, () => this.refresh(live));
-    if (this.settings.exercise) await live.modes.toggleExercise();
-    this.live = live;
-    await live.session.travel(this.text);
-    return live;
+    const woken = new module.WokenEmbed(this, this.solver, moved, () => this.refresh(woken));
+    if (this.settings.exercise) await woken.modes.toggleExercise();
+    this.woken = woken;
+    await woken.session.travel(this.text);
+    return woken;
   }
 
-  private refresh({ view }: Live): void {
+  private refresh({ view }: WokenEmbed): void {
     const { analysis, refusal, failure } = view;
     void this.tellProblems(failure ?? refusal?.problems ?? []);
     if (analysis !== null && analysis.text !== this.analysis?.text) void this.draw(analysis);
@@ -174,7 +174,7 @@ export class EmbedView extends LitElement {
 
   /** Repeats an event that came before the embed was awake. */
   private async doOnceAwake(event: Event): Promise<void> {
-    if (this.live) return;
+    if (this.woken) return;
     await this.wake();
     this.dispatchEvent(new CustomEvent(event.type, { detail: (event as CustomEvent).detail }));
   }
@@ -188,7 +188,7 @@ export class EmbedView extends LitElement {
   }
 
   private get mode() {
-    return this.live?.modes.mode ?? 'edit';
+    return this.woken?.modes.mode ?? 'edit';
   }
 
   protected override render() {
@@ -205,21 +205,21 @@ export class EmbedView extends LitElement {
   }
 
   private position(analysis: Analysis) {
-    const { live, mode } = this;
+    const { woken, mode } = this;
     const legend = legendOf(analysis, false, null, this.content);
     return html`
-      ${this.shows('sum') && this.shows('shading') ? html`<div class="head" part="head">${live?.modes.line(analysis) ?? html`<grundy-verdict .verdict=${verdictOf(analysis)}></grundy-verdict>`}</div>` : nothing}
+      ${this.shows('sum') && this.shows('shading') ? html`<div class="head" part="head">${woken?.modes.line(analysis) ?? html`<grundy-verdict .verdict=${verdictOf(analysis)}></grundy-verdict>`}</div>` : nothing}
       <div class="stage" part="picture" ?inert=${!this.shows('play')}>
         <grundy-stage
           .shared=${this.input(analysis)}
-          .computing=${live?.view.computing ?? false}
-          @cancel=${() => live?.session.cancel()}
+          .computing=${woken?.view.computing ?? false}
+          @cancel=${() => woken?.session.cancel()}
         ></grundy-stage>
       </div>
-      ${mode === 'edit' ? nothing : live!.modes.card(analysis)}
+      ${mode === 'edit' ? nothing : woken!.modes.card(analysis)}
       ${this.explaining && mode === 'edit' ? html`<grundy-reasons .analysis=${analysis} .solver=${this.solver}></grundy-reasons>` : nothing}
       ${this.settings.steps && mode === 'edit' ? this.steps(analysis) : nothing}
-      ${this.shows('legend') ? html`<grundy-legend part="legend" .legend=${live ? live.modes.legend(legend, analysis) : legend}></grundy-legend>` : nothing}
+      ${this.shows('legend') ? html`<grundy-legend part="legend" .legend=${woken ? woken.modes.legend(legend, analysis) : legend}></grundy-legend>` : nothing}
     `;
   }
 
@@ -239,29 +239,29 @@ export class EmbedView extends LitElement {
   }
 
   private input(analysis: Analysis): EditorInput {
-    const { live, content } = this;
+    const { woken, content } = this;
     const step = this.mode === 'edit' ? this.step : null;
     const highlight = this.highlight ?? this.pinned ?? step?.highlight ?? null;
     const drawn = this.withContent(analysis, content);
     const shown = step?.veil?.(drawn) ?? drawn;
-    const of = live?.shading.of(analysis) ?? { whole: false, component: 0, shown, waiting: false };
+    const of = woken?.shading.of(analysis) ?? { whole: false, component: 0, shown, waiting: false };
     const shading = { ...of, shown: of.whole ? this.withContent(of.shown, content) : shown };
     const input = {
       solver: this.solver,
       analysis: shown,
-      text: live?.view.text ?? analysis.text,
+      text: woken?.view.text ?? analysis.text,
       shading,
       highlight,
       filling: Boolean(step?.veil),
       claiming: this.mode === 'exercise',
       tools: this.shows('controls') && this.shows('play') ? ('few' as const) : ('none' as const),
     };
-    return live ? live.modes.input(input) : input;
+    return woken ? woken.modes.input(input) : input;
   }
 
   private controls() {
     const { analysis, mode } = this;
-    const { canUndo = false, canRedo = false } = this.live?.view ?? {};
+    const { canUndo = false, canRedo = false } = this.woken?.view ?? {};
     const answers = mode !== 'exercise' && this.shows('shading');
     return html`
       <div class="controls" part="controls">

@@ -1,6 +1,6 @@
 import { textOf } from './attributes.js';
 import type { EmbedEvents } from './events.js';
-import { Ink, inkSheet } from './ink.js';
+import { InheritedColour, inheritedSheet } from './inherited-colour.js';
 import { queryOf, settingsOf, type EmbedSettings, type Theme } from '../params/embed-settings.js';
 
 /** The embed that is drawn, in the page or in a frame. */
@@ -16,7 +16,7 @@ export abstract class GameElement extends HTMLElement {
   /** Fulfilled when the first position is drawn. */
   readonly ready: Promise<void>;
   protected readonly root = this.attachShadow({ mode: 'open' });
-  protected readonly ink = new Ink(() => this.recolour());
+  protected readonly inherited = new InheritedColour(() => this.recolour());
   /** The embed that is drawn; null until it listens. */
   protected abstract drawn: Drawn | null;
   /** The author's position. */
@@ -32,7 +32,7 @@ export abstract class GameElement extends HTMLElement {
 
   constructor() {
     super();
-    this.root.adoptedStyleSheets = [inkSheet];
+    this.root.adoptedStyleSheets = [inheritedSheet];
     this.ready = new Promise((resolve) => this.addEventListener('grundy-ready', () => resolve(), { once: true }));
     this.addEventListener('grundy-change', ({ detail }) => (this.drawnText = this.position = detail.text));
   }
@@ -96,7 +96,7 @@ export abstract class GameElement extends HTMLElement {
   /** Colours the embed as the author chose, or else light or dark like the page. */
   protected recolour(anew = false): void {
     let { theme } = this.settings;
-    if (theme === 'auto') theme = this.ink.isLight ? 'dark' : 'light';
+    if (theme === 'auto') theme = this.inherited.isLight ? 'dark' : 'light';
     if (theme === this.theme && !anew) return;
     this.theme = theme;
     this.colour(theme);

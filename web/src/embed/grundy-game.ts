@@ -3,7 +3,7 @@
 import type { EmbedView } from './embed-view.js';
 import { ELEMENT_TITLE, NO_SITE, notByAddress, NOTHING_CAME } from '#words/embed';
 import { GameElement, type Drawn } from './game-element.js';
-import { inkSheet } from './ink.js';
+import { inheritedSheet } from './inherited-colour.js';
 import { frameMessage, type HostMessage } from './messages.js';
 import { ownFolder } from './own-folder.js';
 import { queryOf, type EmbedSettings, type Theme } from '../params/embed-settings.js';
@@ -99,7 +99,7 @@ class GrundyGame extends GameElement {
     this.fallback.className = 'fallback';
     const framed = this.getAttribute('mode') !== 'inline';
     this.frame = framed && this.site && !this.waits ? this.frameOf() : null;
-    this.root.replaceChildren(this.ink.element, ...(this.frame ? [this.frame] : []), this.fallback);
+    this.root.replaceChildren(this.inherited.element, ...(this.frame ? [this.frame] : []), this.fallback);
     this.fallback.style.minHeight = framed || this.waits ? '' : this.room;
     // Observing it again reports at once whether it is near.
     this.nearness.disconnect();
@@ -207,7 +207,8 @@ class GrundyGame extends GameElement {
 
   protected colour(theme: Theme): void {
     if (this.frame) this.frame.style.colorScheme = theme;
-    else if (this.library) this.root.adoptedStyleSheets = [inkSheet, ownSheet, this.library.themeSheet(':host', theme)];
+    else if (this.library)
+      this.root.adoptedStyleSheets = [inheritedSheet, ownSheet, this.library.themeSheet(':host', theme)];
   }
 
   protected follow(): void {

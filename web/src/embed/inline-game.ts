@@ -1,6 +1,6 @@
 import { createEmbed } from './create-embed.js';
 import { GameElement, type Drawn } from './game-element.js';
-import { inkSheet } from './ink.js';
+import { inheritedSheet } from './inherited-colour.js';
 import type { Theme } from '../params/embed-settings.js';
 import { themeSheet } from '../styles/theme-sheet.js';
 
@@ -11,7 +11,7 @@ export class InlineGame extends GameElement {
   protected build(): void {
     const view = createEmbed(this.text, this.settings, this.dataset.site ?? '');
     this.drawn = view;
-    this.root.replaceChildren(this.ink.element, view);
+    this.root.replaceChildren(this.inherited.element, view);
     this.send();
   }
 
@@ -20,6 +20,6 @@ export class InlineGame extends GameElement {
   }
 
   protected colour(theme: Theme): void {
-    this.root.adoptedStyleSheets = [inkSheet, themeSheet(':host', theme)];
+    this.root.adoptedStyleSheets = [inheritedSheet, themeSheet(':host', theme)];
   }
 }

@@ -5,26 +5,26 @@
 
 import { readNumbers } from './lists.js';
 import { valueOf, withValue } from './params.js';
-import { placeInRuns, type ItemPlace } from './runs.js';
+import { spanInRuns, type ItemSpan } from './runs.js';
 
 export function numbersOf(text: string, key: string): number[] {
   return readNumbers(valueOf(text, key));
 }
 
 export function itemOf(text: string, key: string, index: number): string {
-  return placeInRuns(valueOf(text, key) ?? '', index)?.item ?? '';
+  return spanInRuns(valueOf(text, key) ?? '', index)?.item ?? '';
 }
 
 /** The list with an item replaced; what its run holds before and after the item stays. */
-function put(list: string, { from, to, before, after }: ItemPlace, item: string): string {
+function put(list: string, { from, to, before, after }: ItemSpan, item: string): string {
   const written = [before, item, after].filter((part) => part !== '').join(',');
   return `${list.slice(0, from)}${written}${list.slice(to)}`;
 }
 
 export function setItem(text: string, key: string, index: number, count: number | string): string {
   const list = valueOf(text, key) ?? '';
-  const place = placeInRuns(list, index) ?? { from: list.length, to: list.length, item: '', before: '', after: '' };
-  return withValue(text, key, put(list, place, String(count)));
+  const span = spanInRuns(list, index) ?? { from: list.length, to: list.length, item: '', before: '', after: '' };
+  return withValue(text, key, put(list, span, String(count)));
 }
 
 export function stepItem(text: string, key: string, index: number, by: number): string {
@@ -38,10 +38,10 @@ export function addItem(text: string, key: string, count: number): string {
 
 export function removeItem(text: string, key: string, index: number): string {
   const list = valueOf(text, key) ?? '';
-  const place = placeInRuns(list, index);
-  if (!place) return text;
-  const { from, to, before, after } = place;
-  if (before !== '' || after !== '') return withValue(text, key, put(list, place, ''));
+  const span = spanInRuns(list, index);
+  if (!span) return text;
+  const { from, to, before, after } = span;
+  if (before !== '' || after !== '') return withValue(text, key, put(list, span, ''));
   // Removes its comma too: the one behind it, or for the last item the one before.
   return withValue(
     text,

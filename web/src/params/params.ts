@@ -6,14 +6,14 @@
 export type Entry = readonly [key: string, value: string];
 
 /** Where an entry stands in its text: its beginning, its = sign (or its end if it has none), and its end. */
-interface Place {
+interface Span {
   from: number;
   sign: number;
   to: number;
 }
 
 /** Finds entries by their ends: a value may have ten million characters, so nothing is read or copied unless it is asked for. */
-function* placesIn(text: string): Generator<Place> {
+function* spansIn(text: string): Generator<Span> {
   for (let from = 0; from < text.length;) {
     const end = text.indexOf('&', from);
     const to = end < 0 ? text.length : end;
@@ -24,13 +24,13 @@ function* placesIn(text: string): Generator<Place> {
   }
 }
 
-function placeOf(text: string, key: string): Place | undefined {
-  for (const place of placesIn(text)) if (text.slice(place.from, place.sign) === key) return place;
+function spanOf(text: string, key: string): Span | undefined {
+  for (const span of spansIn(text)) if (text.slice(span.from, span.sign) === key) return span;
   return undefined;
 }
 
 export function readEntries(text: string): Entry[] {
-  return Array.from(placesIn(text), ({ from, sign, to }) => [text.slice(from, sign), text.slice(sign + 1, to)]);
+  return Array.from(spansIn(text), ({ from, sign, to }) => [text.slice(from, sign), text.slice(sign + 1, to)]);
 }
 
 export function writeEntries(entries: readonly Entry[]): string {
@@ -38,23 +38,23 @@ export function writeEntries(entries: readonly Entry[]): string {
 }
 
 export function valueOf(text: string, key: string): string | undefined {
-  const place = placeOf(text, key);
-  return place && text.slice(place.sign + 1, place.to);
+  const span = spanOf(text, key);
+  return span && text.slice(span.sign + 1, span.to);
 }
 
 /** The text with `key` set, kept in its place when it is already there. */
 export function withValue(text: string, key: string, value: string): string {
-  const place = placeOf(text, key);
-  if (place) return `${text.slice(0, place.from)}${key}=${value}${text.slice(place.to)}`;
+  const span = spanOf(text, key);
+  if (span) return `${text.slice(0, span.from)}${key}=${value}${text.slice(span.to)}`;
   return text === '' || text.endsWith('&') ? `${text}${key}=${value}` : `${text}&${key}=${value}`;
 }
 
 export function withoutKey(text: string, key: string): string {
-  const place = placeOf(text, key);
-  if (!place) return text;
+  const span = spanOf(text, key);
+  if (!span) return text;
   const rest =
-    place.to < text.length
-      ? text.slice(0, place.from) + text.slice(place.to + 1)
-      : text.slice(0, Math.max(0, place.from - 1));
+    span.to < text.length
+      ? text.slice(0, span.from) + text.slice(span.to + 1)
+      : text.slice(0, Math.max(0, span.from - 1));
   return withoutKey(rest, key);
 }

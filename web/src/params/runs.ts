@@ -45,7 +45,7 @@ function* entriesOf(list: string): Generator<{ from: number; to: number; run: Ru
 }
 
 /** Where an item of a list is written. */
-export interface ItemPlace {
+export interface ItemSpan {
   from: number;
   to: number;
   item: string;
@@ -55,7 +55,7 @@ export interface ItemPlace {
 }
 
 /** Where the item of this index is written, from 0; null if there is none. */
-export function placeInRuns(list: string, index: number): ItemPlace | null {
+export function spanInRuns(list: string, index: number): ItemSpan | null {
   let passed = 0;
   for (const { from, to, run } of entriesOf(list)) {
     const count = run?.count ?? 1;

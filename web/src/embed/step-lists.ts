@@ -29,8 +29,8 @@ export interface Shown {
   veil: ((drawn: Analysis) => Analysis) | null;
 }
 
-export interface Walk {
-  /** Whether the position is the one that the walk itself has just shown. */
+export interface StepList {
+  /** Whether the position is the one that the list itself has just shown. */
   follows(analysis: Analysis): boolean;
   begin(analysis: Analysis): Promise<Shown>;
   to(step: number): Promise<Shown>;
@@ -39,7 +39,7 @@ export interface Walk {
 const NOTHING = { binary: null, highlight: null, veil: null };
 
 /** `go` shows another position. */
-export function walkOf(kind: Steps, solver: EmbedSolver, go: (text: string) => void): Walk {
+export function stepListOf(kind: Steps, solver: EmbedSolver, go: (text: string) => void): StepList {
   switch (kind) {
     case 'reasons':
       return new Reasons(solver);
@@ -50,7 +50,7 @@ export function walkOf(kind: Steps, solver: EmbedSolver, go: (text: string) => v
   }
 }
 
-class Reasons implements Walk {
+class Reasons implements StepList {
   private steps: ReturnType<typeof stepViews> = [];
 
   constructor(private readonly solver: EmbedSolver) {}
@@ -73,7 +73,7 @@ class Reasons implements Walk {
   }
 }
 
-class Filling implements Walk {
+class Filling implements StepList {
   private analysis!: Analysis;
 
   constructor(private readonly solver: EmbedSolver) {}
@@ -128,7 +128,7 @@ interface Turn {
 }
 
 /** How two perfect players would go on from the position on screen, asked for turn by turn. */
-class PerfectMatch implements Walk {
+class PerfectMatch implements StepList {
   private turns: Turn[] = [];
   private at = 0;
   /** The next turn; null once the match is over. */

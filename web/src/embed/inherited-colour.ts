@@ -4,22 +4,22 @@
  * Makes every change of the inherited colour fire an event. Attributes, style sheets, media queries and more can change it: each
  * starts a transition, and an animation starts whenever the element is shown again.
  */
-export const inkSheet = new CSSStyleSheet();
-inkSheet.replaceSync(`
-.ink { position: absolute; visibility: hidden; background: color-mix(in xyz-d65, currentcolor, currentcolor); }
-.ink::before { content: ''; transition: color 1ms; animation: ink 1ms; }
-@keyframes ink {}
+export const inheritedSheet = new CSSStyleSheet();
+inheritedSheet.replaceSync(`
+.inherited { position: absolute; visibility: hidden; background: color-mix(in xyz-d65, currentcolor, currentcolor); }
+.inherited::before { content: ''; transition: color 1ms; animation: inherited 1ms; }
+@keyframes inherited {}
 `);
 
 /** White and black have the same contrast to this relative luminance: the root of 1.05 × 0.05, less 0.05. */
 const MIDDLE = 0.179;
 
-export class Ink {
-  /** To be put into a shadow root that adopts `inkSheet`. */
+export class InheritedColour {
+  /** To be put into a shadow root that adopts `inheritedSheet`. */
   readonly element = document.createElement('i');
 
   constructor(private readonly changed: () => void) {
-    this.element.className = 'ink';
+    this.element.className = 'inherited';
     // A change that is undone before its transition has progressed starts no new one, only cancels it.
     for (const kind of ['animationstart', 'transitionrun', 'transitioncancel'])
       this.element.addEventListener(kind, () => void this.follow());

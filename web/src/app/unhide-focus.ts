@@ -19,7 +19,7 @@ function bars(page: ParentNode): Element[] {
   return found.flatMap((bar) => (bar && getComputedStyle(bar).position === 'sticky' ? [bar] : []));
 }
 
-function uncover(element: Element, page: ParentNode): void {
+function unhide(element: Element, page: ParentNode): void {
   const kept = bars(page);
   if (kept.some((bar) => isInside(element, bar))) return;
   const box = element.getBoundingClientRect();
@@ -37,7 +37,7 @@ function uncover(element: Element, page: ParentNode): void {
  * Scrolls what a key gave the focus out from under these parts: to the browser, what they cover is in view. Keys that leave
  * the focus where it is may scroll the page past it. Firefox does not call it visible once Tab has left the page and come back.
  */
-export class Uncovering implements ReactiveController {
+export class UnhiddenFocus implements ReactiveController {
   private before: Element | null = null;
 
   constructor(private readonly host: LitElement) {
@@ -63,7 +63,7 @@ export class Uncovering implements ReactiveController {
   readonly reached = (): void => {
     requestAnimationFrame(() => {
       const element = focused();
-      if (element && element !== document.body && element !== this.before) uncover(element, this.host.renderRoot);
+      if (element && element !== document.body && element !== this.before) unhide(element, this.host.renderRoot);
     });
   };
 }

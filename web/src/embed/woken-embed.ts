@@ -7,7 +7,7 @@ import { Session, type SessionView } from '../session/session.js';
 import type { EmbedSolver } from './embed-solver.js';
 
 /** What an embed needs once its reader does something. Fetched when they are about to. */
-export class Live {
+export class WokenEmbed {
   readonly session: Session;
   readonly modes: PageModes;
   readonly shading: WholeShading;
