@@ -8,6 +8,8 @@ export const playgroundStyles = css`
     /* The height of the picture, so that verdict, picture and moves are seen at once. */
     --picture-height: max(16rem, calc(100dvh - 26rem));
     --board-height: var(--picture-height);
+    /* A tap on a place looks into it. */
+    --place-cursor: pointer;
     min-height: 100vh;
   }
   grundy-bar {

@@ -40,7 +40,8 @@ export const chipStyles = css`
     background: var(--lost);
     color: var(--on-shade);
   }
-  .wins:hover:not(:disabled),
+  .wins:has(button:hover),
+  button.wins:hover:not(:disabled),
   .wins:focus-visible {
     border-style: solid;
     border-color: var(--lost-edge);

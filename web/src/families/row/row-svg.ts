@@ -115,7 +115,7 @@ export class RowSvg extends LitElement {
     if (!ground) return nothing;
     const { x, floor } = ground;
     return svg`
-      <g class="heap rest ${this.over === -1 ? 'over' : ''} ${this.reach.heaps.has(-1) ? 'reach' : ''}" data-heap="-1" aria-hidden="true" @pointerdown=${() => this.tell({ kind: 'tap', heap: -1, coin: null })}>
+      <g class="rest ${this.held ? 'heap' : ''} ${this.over === -1 ? 'over' : ''} ${this.reach.heaps.has(-1) ? 'reach' : ''}" data-heap="-1" aria-hidden="true" @pointerdown=${() => this.tell({ kind: 'tap', heap: -1, coin: null })}>
         <rect class="column" x=${x + 1} y="3" width=${ACROSS - 2} height=${height - 6} rx="8"></rect>
         <rect class="tread" x=${x} y=${floor} width=${ACROSS} height=${height - floor - 6}></rect>
         <path class="edge" d="M${x} ${floor}h${ACROSS}"></path>

@@ -26,7 +26,7 @@ export class PileCard extends LitElement {
   /** Whether its controls are left out, so that it changes only by taps and keys. */
   @property({ type: Boolean, reflect: true }) compact = false;
   /** Whether the reader claims outcomes, and takes nothing. */
-  @property({ type: Boolean }) claiming = false;
+  @property({ type: Boolean, reflect: true }) claiming = false;
   /** Whether Tab stops here. */
   @property({ type: Boolean }) current = false;
   @query('.face') private face!: HTMLElement;
@@ -45,11 +45,14 @@ export class PileCard extends LitElement {
       }
       .stack {
         max-width: 8.5rem;
-        cursor: pointer;
+        cursor: var(--place-cursor, default);
       }
       /* Coins that are only outlined can be tapped as well. */
       [data-coin] {
         pointer-events: all;
+      }
+      :host(:not([claiming])) [data-coin] {
+        cursor: pointer;
       }
       .lit .face {
         border-bottom: 4px solid var(--accent);

@@ -31,6 +31,9 @@ export const coinStripStyles = css`
     margin-right: -1.5px;
     border: 1.5px solid var(--line-strong);
     background: var(--sunken);
+    cursor: var(--place-cursor, default);
+  }
+  :host(.answers) .square {
     cursor: pointer;
   }
   .win {

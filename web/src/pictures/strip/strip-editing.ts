@@ -93,6 +93,7 @@ export abstract class StripEditing extends LitElement {
     const { coins, selected, held, words } = this;
     return html`
       <grundy-coin-strip
+        class=${held !== null || (this.claims && this.shared.claiming) ? 'answers' : ''}
         .squares=${squares(shading.shown, this.view)}
         .highlight=${highlight}
         .cursor=${this.cursor}

@@ -26,7 +26,7 @@ export class ValueStrip extends LitElement {
   /** Whether the shading also shows how near the end is. */
   @property({ type: Boolean }) tinted = false;
   /** Whether this is an exercise, where a tap claims an outcome. */
-  @property({ type: Boolean }) claiming = false;
+  @property({ type: Boolean, reflect: true }) claiming = false;
   @state() private cursor = 0;
   /** How many cells are drawn so far. */
   @state() private drawn = CELLS_A_FRAME;
@@ -54,6 +54,9 @@ export class ValueStrip extends LitElement {
         border-radius: 7px;
         border: 1.5px solid var(--line);
         background: var(--sunken);
+        cursor: var(--place-cursor, default);
+      }
+      :host([claiming]) .cell {
         cursor: pointer;
       }
       ${outcomeStyles}
