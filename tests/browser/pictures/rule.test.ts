@@ -227,7 +227,7 @@ it('a link is opened on a phone, where hard signs are a press away', async () =>
   expect(await ask(page, 'document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
 });
 
-it('parts of one move that were meant as moves are taken apart by a press, in the line, in the form and below the picture', async () => {
+it('parts of one move that were meant as moves are taken apart by a press, in the line, in the form and above the picture', async () => {
   const THREE = 'game=rule&numbers=n&moves=n-1;_n-3;_n-4&at=11';
   const PARTS = 'game=rule&numbers=n&moves=n-1,n-3,n-4&at=11';
   const page = await site.open(`#${THREE}`);
@@ -241,18 +241,32 @@ it('parts of one move that were meant as moves are taken apart by a press, in th
   );
   await ask(page, `${FORMULA}.querySelector('.noted button').click()`);
   await untilPosition(page, THREE);
-  for (const where of ['below the picture', 'in the form'] as const) {
+  for (const where of ['above the picture', 'in the form'] as const) {
     await ask(page, `(location.hash = '${PARTS}', null)`);
     await untilPosition(page, PARTS);
     if (where === 'in the form') await openMenu(page, 'form');
     const button =
       where === 'in the form'
         ? `all('grundy-text')[0].shadowRoot.querySelector('.field .note ~ button')`
-        : `all('grundy-rule-guess')[0].shadowRoot.querySelector('.noted button')`;
+        : `all('grundy-rule-notes')[0].shadowRoot.querySelector('.noted button')`;
     await until(page, `Boolean(${button})`);
     await ask(page, `${button}.click()`);
     await untilPosition(page, THREE);
   }
+});
+
+it('on a phone a rule that was likely meant otherwise is told above the board, in sight, with its offer', async () => {
+  const page = await site.open('#game=rule&numbers=n&moves=n-1,n-3,n-4&at=11', { width: 360, height: 740 });
+  await untilVerdict(page, 'move');
+  await until(page, `all('grundy-rule-notes')[0]?.shadowRoot.querySelector('.noted button') !== null`);
+  const [note, button, board] = await ask<{ top: number; bottom: number }[]>(
+    page,
+    `['grundy-rule-notes', '.noted button', 'grundy-stage'].map((each) => all(each)[0].getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom }))`,
+  );
+  expect(note!.top).toBeGreaterThanOrEqual(0);
+  expect(note!.bottom).toBeLessThanOrEqual(board!.top);
+  expect(button!.bottom).toBeLessThanOrEqual(740);
+  expect(await ask(page, `all('grundy-rule-notes')[0].shadowRoot.textContent`)).toContain('three parts');
 });
 
 it('parts that a move is meant to leave are told without an offer', async () => {

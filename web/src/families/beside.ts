@@ -4,7 +4,7 @@ import type { Analysis } from 'grundy-wasm';
 import { html, nothing, type TemplateResult } from 'lit';
 import { once } from '../controls/once.js';
 import type { GameRow } from '../words/catalogue.js';
-import { familyName, type Positions } from './families.model.js';
+import { familyName, notesOf, type Positions } from './families.model.js';
 import { cornerOffer } from './grid/corner-offer.model.js';
 import './grid/corner-offer.js';
 
@@ -50,7 +50,15 @@ function guess({ analysis, text, refused, editing }: Beside): Part {
   return html`<grundy-rule-guess .analysis=${analysis} .text=${text} .refused=${refused}></grundy-rule-guess>`;
 }
 
-const ABOVE: Parts = { board: corners };
+/** What was read in a typed rule, where something else was likely meant. */
+function misread({ analysis, text, editing }: Beside): Part {
+  const notes = notesOf(analysis.position).filter(({ meant }) => meant !== null);
+  if (!editing || notes.length === 0) return nothing;
+  fetchGuess();
+  return html`<grundy-rule-notes .notes=${notes} .text=${text}></grundy-rule-notes>`;
+}
+
+const ABOVE: Parts = { board: corners, rule: misread };
 const BELOW: Parts = { piles: lostCount, rule: guess };
 
 /** The part right below the verdict. */

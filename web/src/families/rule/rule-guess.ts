@@ -3,9 +3,8 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { withoutKey } from '../../params/params.js';
-import { noteMends, ruleShown } from '../../params/rule-text.js';
+import { ruleShown } from '../../params/rule-text.js';
 import { notesOf } from '../families.model.js';
-import { mendTo } from '#words/site';
 import { belowNothing } from '#words/families/rule';
 import { FOUND, foundFor, GUESS, NONE_FOUND } from '#words/panels/guess';
 import { newGesture, send } from '../../controls/events.js';
@@ -15,6 +14,7 @@ import { sharedStyles } from '../../styles/shared-styles.js';
 import { guessOf, setGuess, shownGuess, standAt } from './guess.model.js';
 import type { RulePosition } from './position.model.js';
 import { sameGame } from './same-game.js';
+import './rule-notes.js';
 
 declare global {
   interface PageEvents {
@@ -122,14 +122,11 @@ export class RuleGuess extends LitElement {
     `;
   }
 
-  /** What was read in the moves, and the moves that were likely meant. */
+  /** What was read in the moves, where it is what was likely meant. */
   private notes() {
-    return notesOf(this.analysis.position).map((note) => {
-      const meant = noteMends(this.text, note).map(
-        ({ shown, text }) => html`<button translate="no" @click=${() => this.edit(text)}>${mendTo(shown)}</button>`,
-      );
-      return html`<p class="noted muted">${note.said} ${meant}</p>`;
-    });
+    return notesOf(this.analysis.position)
+      .filter(({ meant }) => meant === null)
+      .map(({ said }) => html`<p class="noted muted">${said}</p>`);
   }
 
   /** The formulas found, shown as long as the rule stays the same. */
