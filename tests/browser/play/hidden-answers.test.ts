@@ -69,6 +69,19 @@ it.each(ofFamilies.flatMap((text) => twins(text)))(
   },
 );
 
+it.each(['game=staircase&stairs=0,3,1,2,0,4', 'game=ordered&piles=3,6,6,100', 'game=roxor&pots=2,1,1'])(
+  'the legend of a match does not say which coins count: %s',
+  async (text) => {
+    const page = await site.open(`?play=1#${text}`);
+    await until(page, inMatch);
+    const grey = `/grey (?!cells)/.test(all('grundy-legend')[0].shadowRoot.textContent)`;
+    expect(await ask(page, grey)).toBe(false);
+    // The test would see it.
+    await click(page, 'label.answers input');
+    await until(page, grey);
+  },
+);
+
 it('in a match of Nim no number, colour or word tells the answer before the end, also in the presentation; then all is shown', async () => {
   const page = await site.open('?play=1#game=nim&piles=2,1');
   await until(page, inMatch);

@@ -39,6 +39,8 @@ export interface LegendWords {
   counted?: string;
   /** What is drawn in grey because it does not count. */
   faded?: string;
+  /** The same where the answer says so, and not the rules. */
+  uncounted?: string;
   /** Replaces the whole legend where no place is shaded. */
   blank?: string;
   /** What the places show, where the reader cannot choose between numbers and letters. */

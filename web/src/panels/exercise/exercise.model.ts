@@ -31,6 +31,7 @@ export function claimLegend(legend: Legend, claims: boolean): Legend {
     strength: null,
     blank,
     faded: null,
+    uncounted: null,
     grundy: null,
     number: words.CLAIMED_LETTERS,
     still: words.CLAIMED_LETTERS,

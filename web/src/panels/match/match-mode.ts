@@ -19,6 +19,7 @@ const UNTOLD = {
   scale: null,
   grundy: null,
   strength: null,
+  uncounted: null,
   blank: null,
   heat: false,
   number: HIDDEN_IN_MATCH,

@@ -140,7 +140,7 @@ export class LegendLine extends LitElement {
       <ul aria-label=${LEGEND}>
         ${item(legend.won, 'won')} ${item(legend.lost, 'lost', 'dot')}
         ${legend.scale === null ? nothing : html`<li><span class="pair">${legend.scale.tints.map((tint) => swatch(`won ${tint}`))}</span> ${legend.scale.words}</li>`}
-        ${item(legend.draw, 'drawn', 'bars')} ${item(legend.faded, 'faded')} ${item(legend.gone ? DAMAGED : null, 'gone')} ${item(legend.ring, 'ring')}
+        ${item(legend.draw, 'drawn', 'bars')} ${item(legend.faded ?? legend.uncounted, 'faded')} ${item(legend.gone ? DAMAGED : null, 'gone')} ${item(legend.ring, 'ring')}
         <slot></slot>
         ${legend.number === '' ? nothing : html`<li>${legend.number}</li>`}
         ${legend.strength === null ? nothing : html`<li><span class="pair">${swatch('won near')}${swatch('won far')}</span> ${legend.strength}</li>`}

@@ -34,6 +34,8 @@ export interface Legend {
   blank: string | null;
   /** What is drawn grey because it does not count; null where everything counts. */
   faded: string | null;
+  /** The same where the answer says so, and not the rules. */
+  uncounted: string | null;
   /** Whether there are damaged cells. */
   gone: boolean;
   /** Whether cells may be too small for a dot and a number. */
@@ -139,6 +141,7 @@ export function legendOf(
     strength: !heat && content !== 'colour' && varied === null && tables.some(hasStrength) ? say.STRENGTH : null,
     blank: blankLine(words, content),
     faded: words.faded ?? null,
+    uncounted: words.uncounted ?? null,
     gone: words.gone ?? false,
     heat,
   };

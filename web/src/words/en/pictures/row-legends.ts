@@ -13,25 +13,25 @@ export const SECOND_DIFFERENCES = 'every second difference counts, starting with
 export const STAIRS_LEGEND = {
   numbers: 'above a stair: its coins',
   ring: STARTS_HERE,
-  faded: 'grey stairs do not count',
+  uncounted: 'grey stairs do not count',
   choice: WHAT_COUNTS,
 };
 export const ORDERED_LEGEND = {
   numbers: 'below a pile, after +: how much higher it is than the pile before it',
   ring: STARTS_HERE,
-  faded: 'grey stones do not count',
+  uncounted: 'grey stones do not count',
   choice: WHAT_COUNTS,
 };
 export const CAKES_LEGEND = {
   numbers: 'above a cake: its pieces',
   ring: STARTS_HERE,
   counted: 'a largest cake: you may eat from it',
-  faded: 'you may not eat grey cakes yet',
+  uncounted: 'you may not eat grey cakes yet',
   choice: WHAT_COUNTS,
 };
 export const POTS_LEGEND = {
   numbers: 'below a pot, after ∗: the Grundy number of one stone there',
   ring: STARTS_HERE,
-  faded: 'stones in grey pots cancel or rest for good',
+  uncounted: 'stones in grey pots cancel or rest for good',
   choice: WHAT_COUNTS,
 };
