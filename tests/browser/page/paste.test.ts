@@ -5,9 +5,11 @@ import {
   focusPicture,
   FOCUSED,
   keys,
+  openMenu,
   paste,
   position,
   press,
+  pressIn,
   settled,
   texts,
   type,
@@ -51,7 +53,7 @@ it('several lines on Nim are three positions, with their answers in Many positio
 it('tests with sizes are that many positions', async () => {
   const page = await shown('game=nim&piles=7,4,1');
   await paste(page, PAGE, '2\r\n3\r\n1 2 3\r\n2\r\n5 5\r\n');
-  await press(page, 'Open as Many positions: 2, without the line 2');
+  await press(page, 'Open as Many positions: 2, without the line 2 and the sizes');
   await until(page, `all('dialog[open] tbody tr').length === 2`);
   expect(await answers(page)).toEqual(['lost game=nim&piles=1,2,3', 'lost game=nim&piles=5,5']);
 });
@@ -238,4 +240,45 @@ it('the generator reads a whole link, and copies nothing while the text is wrong
   await until(page, `${snippets}.every((text) => text.includes('piles=7'))`);
   await copy();
   await until(page, `copied.length === 6`);
+});
+
+it('a list pasted into Many positions is read as on the page, and may stand as it was', async () => {
+  const page = await shown('game=nim&piles=7,4,1');
+  await pressIn(page, 'form', 'Many positions');
+  await untilThere(page, 'dialog[open] textarea');
+  await ask(page, `all('dialog[open] textarea')[0].focus()`);
+  const field = `all('dialog[open] textarea')[0]`;
+  const text = '2\n3\n1 2 3\n2\n5 5';
+  await paste(page, field, text);
+  await until(page, `${field}.value === '1,2,3\\n5,5'`);
+  expect(await texts(page, 'dialog[open] .read')).toEqual([
+    'Read as 2 positions. The first line, 2, is left out. The sizes before the lists are left out. Take each line as it stands',
+  ]);
+  await press(page, 'Answer');
+  await until(page, `all('dialog[open] tbody tr').length === 2`);
+  expect(await answers(page)).toEqual(['lost game=nim&piles=1,2,3', 'lost game=nim&piles=5,5']);
+  await press(page, 'Take each line as it stands');
+  expect(await ask(page, `${field}.value`)).toBe(text);
+});
+
+const formField = (key: string): string =>
+  `all('.field label').find((label) => label.querySelector('span')?.textContent === '${key}')?.querySelector('input')`;
+
+it('lines pasted into a field of the form are not run together', async () => {
+  const page = await shown('game=nim&piles=7,4,1');
+  const into = async (key: string, text: string): Promise<void> => {
+    await openMenu(page, 'form');
+    await until(page, `Boolean(${formField(key)})`);
+    await ask(page, `(${formField(key)}.focus(), ${formField(key)}.select(), null)`);
+    await paste(page, formField(key), text);
+  };
+  await into('piles', '[5, 9, 12]');
+  await untilPosition(page, 'game=nim&piles=5,9,12');
+  await into('piles', '1 1\n2 2');
+  await until(page, `${said}.includes('Read as 2 positions of Nim.')`);
+  expect(await position(page)).toBe('game=nim&piles=5,9,12');
+  await ask(page, `(location.hash = 'game=rule&numbers=n&moves=n-1&at=7', null)`);
+  await untilPosition(page, 'game=rule&numbers=n&moves=n-1&at=7');
+  await into('moves', 'n-1\nn-3');
+  await untilPosition(page, 'game=rule&numbers=n&moves=n-1;_n-3&at=7');
 });

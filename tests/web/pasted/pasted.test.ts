@@ -92,6 +92,41 @@ describe('lists of numbers', () => {
   });
 });
 
+const labels = (text: string, shown = NIM): string[] => offerOf(paste(text, shown)).choices.map(({ label }) => label);
+
+describe('the offers of a paste', () => {
+  it('say what each leaves out', () => {
+    expect(labels('2\n3 1 2 3\n2 5 5')).toEqual([
+      'Open as Many positions: 2, without the line 2 and the sizes',
+      'Open as Many positions: 2, without the line 2',
+      'As one position with 8 numbers',
+    ]);
+    expect(labels('3\n5 9 12', TOKENS)).toContain('As 3 piles of Nim, without the line 3');
+  });
+  it('never have the same words, in 10 000 random texts', () => {
+    const roll = chance(4);
+    const alike: string[] = [];
+    for (let turn = 0; turn < 10_000; ++turn) {
+      const lines = Array.from({ length: 1 + roll(5) }, () =>
+        Array.from({ length: 1 + roll(3) }, () => String(roll(4))).join(' '),
+      );
+      const text = [...(roll(1) === 0 ? [String(lines.length)] : []), ...lines].join('\n');
+      for (const game of [NIM, 'game=geography&edges=a-b&token=a']) {
+        const outcome = pasteOutcome(readPasted(text), { text: game, game: 'the game', position: null });
+        const said = 'shown' in outcome ? [] : outcome.offer.choices.map(({ label }) => label);
+        if (new Set(said).size < said.length) alike.push(`${text} on ${game}: ${said.join(' | ')}`);
+      }
+    }
+    expect(alike).toEqual([]);
+  });
+});
+
+it('of a long text of several lines it is said that counts and sizes are not told apart', () => {
+  const long = { kind: 'long-list', list: '1,2', count: 2, lines: 2, counted: '' } as const;
+  for (const shown of [NIM, TOKENS])
+    expect(offerOf(pasteOutcome(long, screenOf(shown))).said).toContain('counts and sizes are not told from piles');
+});
+
 describe('positions', () => {
   it('are read from a whole link, in letters of either case, and after a byte order mark', () => {
     for (const text of [

@@ -7,6 +7,8 @@ export interface NumberReading {
   lists: readonly Numbers[];
   /** The first line, where it belongs to none of the lists. */
   left: Numbers;
+  /** Whether each list stands after its size, which is left out as well. */
+  sized?: boolean;
 }
 
 const NUMBER = /^\d+$/;
@@ -60,9 +62,9 @@ export function readingsOf(lines: readonly Numbers[]): NumberReading[] {
   if (counted && rest.length === 1) return [headed];
   const readings: NumberReading[] = [];
   const tests = first.length === 1 ? sized(rest) : null;
-  if (tests && counts(first, tests.length)) readings.push({ lists: tests, left: first });
+  if (tests && counts(first, tests.length)) readings.push({ lists: tests, left: first, sized: true });
   const untold = sized(lines);
-  if (untold) readings.push({ lists: untold, left: [] });
+  if (untold) readings.push({ lists: untold, left: [], sized: true });
   if (counts(first, rest.length) && (rest.length > 1 || first.length === 1))
     readings.push({ lists: rest, left: first });
   // Parameters, then a line of numbers, each of which is a case.

@@ -1,10 +1,10 @@
 /** What the page does with a pasted text: shows a position, offers what it may be read as, or says that it cannot read it. */
 
 import type { Position } from 'grundy-wasm';
-import { bareList, PILES, withList } from '../params/bare-values.js';
 import { readingsOf, type NumberReading, type Numbers } from '../params/number-lines.js';
 import { pasteView } from '../panels/graph-text/paste.model.js';
 import * as words from '#words/paste';
+import { leftOut, takerOf, type Takes } from '../text-form/number-list.model.js';
 import type { Pasted } from './pasted-text.model.js';
 
 /** What a button of an offer does. */
@@ -39,21 +39,7 @@ export interface Screen {
 /** Readings as several positions that are offered at most, and as one. */
 const MOST_READINGS = 2;
 
-interface Takes {
-  /** The game that takes the numbers. */
-  game: string;
-  text: (list: string) => string;
-}
-
-/** The game on screen, if a list of numbers is a position of it; else piles of Nim. */
-function takerOf({ text, game }: Screen): Takes & { own: boolean } {
-  const key = bareList(text);
-  return key === null
-    ? { own: false, game: words.NIM, text: (list) => `${PILES}${list}` }
-    : { own: true, game, text: (list) => withList(text, key, list) };
-}
-
-const leftOut = ({ left }: NumberReading): string => (left.length === 0 ? '' : words.leftOut(left.join(' ')));
+const without = ({ left, sized = false }: NumberReading): words.Without => ({ left: left.join(' '), sized });
 
 function many(reading: NumberReading, { text }: Takes): Deed {
   return { does: 'many', list: () => reading.lists.map((list) => text(list.join(','))).join('\n') };
@@ -68,11 +54,11 @@ function choicesOf(readings: readonly NumberReading[], taker: Takes, own: boolea
   const single = readings.filter(({ lists }) => lists.length === 1).slice(0, MOST_READINGS);
   return [
     ...several.map((reading) => ({
-      label: words.asMany(reading.lists.length, own ? '' : taker.game, reading.left.join(' ')),
+      label: words.asMany(reading.lists.length, own ? '' : taker.game, without(reading)),
       deed: many(reading, taker),
     })),
     ...single.map((reading) => ({
-      label: (own ? words.asOne : words.asPiles)(reading.lists.flat().length),
+      label: (own ? words.asOne : words.asPiles)(reading.lists.flat().length, without(reading)),
       deed: one(reading, taker),
     })),
   ];
@@ -95,11 +81,12 @@ function longOutcome({ list, count, lines, counted }: Extract<Pasted, { kind: 'l
   if (own && lines === 1) return { shown: taker.text(list), note };
   const choices: Choice[] = [
     {
-      label: own ? words.asOne(count) : words.asPiles(count),
+      label: (own ? words.asOne : words.asPiles)(count, { left: counted }),
       deed: { does: 'show', text: () => taker.text(list), note },
     },
   ];
-  return { offer: { said: own ? words.readLines(count, lines) : words.notOf(count, lines, screen.game), choices } };
+  const said = own ? words.readLines(count, lines) : words.notOf(count, lines, screen.game);
+  return { offer: { said: lines === 1 ? said : `${said} ${words.TOO_LONG}`, choices } };
 }
 
 /** Whether a text that reads as a graph in one way alone is meant as one: a few words may read so as well. */
@@ -137,7 +124,7 @@ export function pasteOutcome(pasted: Pasted, screen: Screen): Outcome {
           said: words.readPositions(pasted.lines.length),
           choices: [
             {
-              label: words.asMany(pasted.lines.length, '', ''),
+              label: words.asMany(pasted.lines.length, ''),
               deed: { does: 'many', list: () => pasted.lines.join('\n') },
             },
           ],

@@ -3,8 +3,11 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { withoutKey } from '../params/params.js';
+import { bareList } from '../params/bare-values.js';
+import { listIn } from './number-list.model.js';
 import { addressOf } from '../session/address.js';
 import { fieldsView, withField, type FieldView } from './fields.model.js';
+import { isFormula, isRule } from '../params/rule-text.js';
 import { newGesture, send } from '../controls/events.js';
 import { mendTo, parameterHint, TEXT_FORM } from '#words/site';
 import { sharedStyles } from '../styles/shared-styles.js';
@@ -141,6 +144,7 @@ export class TextForm extends LitElement {
               this.typed(typed === '' && !required ? withoutKey(whole, key) : withField(whole, key, typed));
             }}
             @blur=${this.left}
+            @paste=${(event: ClipboardEvent) => this.pasted(event, key, whole)}
           />
         </label>
         <div id=${id}>
@@ -160,6 +164,24 @@ export class TextForm extends LitElement {
   private typed(text: string): void {
     this.draft = text;
     send(this, 'grundy-edit', { text: text.trim().replace(/^#/, ''), gesture: this.gesture });
+  }
+
+  /** A field has one line: of several, a formula keeps each as an alternative; numbers and anything else are read as on the page. */
+  private pasted(event: ClipboardEvent, key: string, whole: string): void {
+    const text = event.clipboardData?.getData('text') ?? '';
+    const lines = /\S\s*[\r\n]\s*\S/.test(text);
+    const rule = isRule(whole) && isFormula(key);
+    const list = key === bareList(whole) ? listIn(text, whole) : null;
+    const written = rule && lines ? text.trim().replaceAll(/\s*;?\s*[\r\n]+\s*/g, '; ') : list?.list;
+    if (written === undefined ? !lines : written === text) return;
+    event.preventDefault();
+    if (written === undefined || written.includes('\n')) {
+      send(this, 'grundy-done', null);
+      return send(this, 'grundy-paste', text);
+    }
+    const field = event.target as HTMLInputElement;
+    field.setRangeText(written, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
 
   private left(): void {

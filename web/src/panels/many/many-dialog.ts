@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { listIn } from '../../text-form/number-list.model.js';
 import { bareList } from '../../params/bare-values.js';
 import { BatchRun } from './batch-run.js';
 import { summaryOf, type BatchRow } from './batch.model.js';
@@ -20,6 +21,14 @@ const LONGEST_SHOWN = 20_000;
 const EXAMPLE =
   'game=nim&piles=7,4,1\ngame=subtraction&take=1,3,4&piles=11&play=misere\ngame=board&size=8x8&pieces=knight4@c5,knight4@f6';
 
+/** The lines of a list of numbers with commas between them, as they are read. */
+const linesAlone = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim().replaceAll(/[\s,;]+/g, ','))
+    .filter((line) => line !== '')
+    .join('\n');
+
 /** Where a list came from. */
 interface Source {
   kind: words.ListSource;
@@ -31,6 +40,10 @@ interface Source {
 export class ManyDialog extends LitElement {
   /** The position on screen; lines of numbers alone are read by its rules. */
   @property() current = '';
+  /** What a pasted list was read as; empty if it stands as it was. */
+  @state() private read = '';
+  /** The list as it was pasted. */
+  private unread = '';
   @state() private run: BatchRun | null = null;
   @state() private page = 0;
   @state() private source: Source = { kind: 'typed' };
@@ -186,6 +199,7 @@ export class ManyDialog extends LitElement {
         <div class="body ${this.dropping ? 'dropping' : ''}" @dragover=${this.over} @dragleave=${() => (this.dropping = false)} @drop=${this.dropped}>
           <label for="list">${words.howToWrite(bareList(this.current) !== null)}</label>
           <textarea id="list" translate="no" spellcheck="false" autocapitalize="off" placeholder=${EXAMPLE} @paste=${this.pasted}></textarea>
+          ${this.read === '' ? nothing : html`<p class="read" role="status">${this.read} <button @click=${this.asItStands}>${words.AS_IT_STANDS}</button></p>`}
           <div class="row">
             <button ?disabled=${run?.running} @click=${this.typed}>${words.ANSWER}</button>
             ${run?.running ? html`<button @click=${() => run.cancel()}>${words.CANCEL}</button>` : nothing}
@@ -283,9 +297,25 @@ export class ManyDialog extends LitElement {
 
   private readonly pasted = (event: ClipboardEvent): void => {
     const text = event.clipboardData?.getData('text') ?? '';
-    if (text.length <= LONGEST_SHOWN) return;
+    if (text.length > LONGEST_SHOWN) {
+      event.preventDefault();
+      return this.begin(new Blob([text]), { kind: 'pasted' });
+    }
+    this.read = '';
+    // A list beside others is one more of their lines.
+    const { field } = this;
+    const alone = field && field.selectionStart === 0 && field.selectionEnd === field.value.length;
+    const read = alone ? listIn(text, this.current) : null;
+    if (!read || read.list === linesAlone(text)) return;
     event.preventDefault();
-    this.begin(new Blob([text]), { kind: 'pasted' });
+    field!.value = read.list;
+    [this.read, this.unread] = [read.said, text];
+  };
+
+  private readonly asItStands = (): void => {
+    this.field!.value = this.unread;
+    this.read = '';
+    this.field!.focus();
   };
 
   private readonly over = (event: DragEvent): void => {

@@ -8,6 +8,7 @@ export const CLOSE = 'Close';
 /** `numbers`: whether lines of numbers alone are read as well. */
 export const howToWrite = (numbers: boolean): string =>
   `Write one position per line, as under “Position as text”${numbers ? ', or just the numbers of the game on screen' : ''}. Paste a list, or drop a file here.`;
+export const AS_IT_STANDS = 'Take each line as it stands';
 export const ANSWER = 'Answer';
 export const CANCEL = 'Cancel';
 export const FILE = 'A file of positions';
