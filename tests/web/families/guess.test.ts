@@ -39,7 +39,7 @@ describe('a guess', () => {
   it('tells what it leaves out', () => {
     const { notes } = guessView({ ...tested, kind: 'guess-holds', open: 1, faulty: 2, failsAt: [0, 0], left: 3 });
     expect(notes).toEqual([
-      '1 position had to be left out, not decided.',
+      '1 position is left out: not decided.',
       'The guess has no value at 2 positions, the first of them (0, 0).',
       '3 positions were not checked: that would take too long.',
     ]);

@@ -77,11 +77,11 @@ export const WAS_THERE = 'The token has been here and may not return.';
 
 /** The outcome of a node where the token is (`here`), or may come to. */
 export function outcomeThere(outcome: string, here: boolean): string {
-  return `${capitalised(outcome)}${here ? '' : ', once the token came there'}.`;
+  return `${capitalised(outcome)}${here ? '' : ', once the token is there'}.`;
 }
 
 export const CLAIM_NODES =
-  'Tap a node for won, again for lost, or press W or L. Answer for the player who is to move once the token came there.';
+  'Tap a node for won, again for lost, or press W or L. Answer for the player who is to move once the token is there.';
 
 export const TOOLS = {
   visit: (node: string): string => `Mark ${node} as visited`,

@@ -14,7 +14,7 @@ export const ATCODER = lookup<ToldProblem>({
     name: 'Constrained Nim',
     rule: 'Take any number of stones from one pile, but for some listed sizes one amount is forbidden.',
     theory:
-      'Each pile has its Grundy number, and their nim-sum decides; a forbidden move only lowers the numbers of sizes near it.',
+      'A size without a forbidden amount counts one more than the most that a smaller size counts. A forbidden amount can only lower the number of its own size, and the larger sizes go on from there.',
     covered:
       'Piles of some hundred stones; the original has up to a million million million, where only listed sizes need to be looked at.',
   },

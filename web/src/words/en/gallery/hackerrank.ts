@@ -37,7 +37,7 @@ export const HACKERRANK = lookup<ToldProblem>({
   'hr-deforestation': {
     name: 'Deforestation',
     rule: 'Cut a branch of a tree; what no longer hangs on its root, node 1, is gone.',
-    theory: 'Green Hackenbush: branches on one node count like one as long as their nim-sum.',
+    theory: 'Green Hackenbush: branches on one node count like one branch whose length is their nim-sum.',
   },
   'hr-game-of-kyles': {
     name: 'Game of Kyles',
@@ -47,7 +47,7 @@ export const HACKERRANK = lookup<ToldProblem>({
   'hr-game-of-stones': {
     name: 'Game of Stones',
     rule: 'From one pile, take 2, 3 or 5 stones.',
-    theory: 'Lost where the size leaves 0 or 1 when divided by 7.',
+    theory: 'Lost where the size divided by 7 leaves remainder 0 or 1.',
   },
   'hr-manasa-and-prime-game': {
     name: 'Manasa and Prime game',

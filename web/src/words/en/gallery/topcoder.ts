@@ -8,7 +8,7 @@ export const TOPCODER = lookup<ToldProblem>({
     name: 'CakeParty',
     rule: 'Eat one or more pieces of a cake, but only of one that is largest at the moment.',
     theory:
-      'An even number of largest cakes is lost for the player to move, since the opponent makes them equal again.',
+      'An even number of largest cakes is lost for the player to move: each turn makes it odd, and the opponent can make it even again.',
   },
   'tc-chess-training': {
     name: 'ChessTraining',

@@ -1,6 +1,6 @@
 /** The words of a guess about a typed rule: the question and the result. */
 
-import { count, formatNumber } from '../language.js';
+import { count, formatNumber, plural } from '../language.js';
 
 export const GUESS = {
   name: 'Guess',
@@ -37,14 +37,15 @@ export function proved(outcomes: boolean, preperiod: number, period: number): st
   return `Proved for every number: ${outcomes ? 'the outcomes' : 'the Grundy numbers'} repeat with the period ${formatNumber(period)}${after}, and the guess agrees until it repeats too.`;
 }
 
-export const holds = (number: number): string => `Agrees at all ${positions(number)} compared. That is no proof.`;
+export const holds = (number: number): string =>
+  `Agrees at ${number === 1 ? 'the one position' : `all ${positions(number)}`} compared. That is no proof.`;
 
 export const notKnown = (number: number, outcomes: boolean): string =>
-  `${positions(number)} had to be left out, ${outcomes ? 'not decided' : 'without a finite Grundy number'}.`;
+  `${positions(number)} ${plural(number, 'is', 'are')} left out: ${outcomes ? 'not decided' : 'without a finite Grundy number'}.`;
 export const noValue = (number: number, first: string): string =>
   `The guess has no value at ${positions(number)}, the first of them ${first}.`;
 export const notLookedAt = (number: number): string =>
-  `${positions(number)} were not checked: that would take too long.`;
+  `${positions(number)} ${plural(number, 'was', 'were')} not checked: that would take too long.`;
 
 export const NONE_FOUND = 'None of the formulas tried holds for this game.';
 export const FOUND = 'Each of these agrees at every position compared. That is no proof.';
