@@ -35,6 +35,12 @@ const MEASURE = `((all) => {
     const [left, right, top, bottom] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right)), Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
     return { left, right, top, bottom, width: right - left, height: bottom - top };
   };
+  /* Of a line all that its stroke covers. */
+  const strokeOf = (line) => {
+    const box = line.getBoundingClientRect();
+    const half = (parseFloat(getComputedStyle(line).strokeWidth) * Math.hypot(line.getScreenCTM().a, line.getScreenCTM().b)) / 2;
+    return { left: box.left - half, right: box.right + half, top: box.top - half, bottom: box.bottom + half, width: box.width + 2 * half, height: box.height + 2 * half };
+  };
   /* Nothing below an open dialog is pressed, nor what is only looked at. */
   const inert = (element) => { for (let each = element; each; each = above(each)) if (each.inert) return true; return false; };
   const behind = (element) => { const modal = all('dialog:modal')[0]; return modal !== undefined && !within(element, modal); };
@@ -42,7 +48,7 @@ const MEASURE = `((all) => {
   const boxOf = (element) => {
     const label = element.matches('input') ? element.closest('label') : null;
     const { host } = element.getRootNode();
-    const box = element.dataset.piece !== undefined && host?.pieceAt ? gripOf(element, host) : around(element, label ?? element);
+    const box = element.dataset.piece !== undefined && host?.pieceAt ? gripOf(element, host) : getComputedStyle(element).pointerEvents === 'stroke' ? strokeOf(element) : around(element, label ?? element);
     return { element, name: element.localName + (element.getAttribute('class') ? '.' + element.getAttribute('class').trim().replaceAll(/\\s+/g, '.') : '') + ' in ' + element.getRootNode().host?.localName + ' ' + (element.ariaLabel ?? element.textContent.trim()).slice(0, 40), left: box.left, right: box.right, top: box.top, bottom: box.bottom, width: box.width, height: box.height };
   };
   const visible = (element) => {

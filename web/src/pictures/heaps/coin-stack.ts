@@ -73,7 +73,7 @@ export function coinStack(
   };
   run(0, stay, solid, each);
   run(stay, drawn, ghost, each && unit > 2 * DEPTH);
-  return svg`<svg class="stack ${tint ?? ''}" data-count=${coins} data-shade=${shade} viewBox="0 0 ${WIDTH} ${height}" aria-hidden="true">${bodies}</svg>`;
+  return svg`<svg class="stack ${tint ?? ''}" data-count=${coins} data-shade=${shade} viewBox="0 0 ${WIDTH} ${height}" aria-hidden="true"><g class=${each ? 'coins' : ''}>${bodies}</g></svg>`;
 }
 
 export const coinStackStyles = css`

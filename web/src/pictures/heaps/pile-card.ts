@@ -51,8 +51,12 @@ export class PileCard extends LitElement {
       [data-coin] {
         pointer-events: all;
       }
-      :host(:not([claiming])) [data-coin] {
+      :host(:not([claiming])) .coins {
         cursor: pointer;
+      }
+      /* Coins drawn as one body are not tapped. */
+      .coins [data-coins] {
+        cursor: var(--place-cursor, default);
       }
       .lit .face {
         border-bottom: 4px solid var(--accent);
