@@ -26,12 +26,12 @@ async function refusal(problems) {
   return { problems: problems.map(told) };
 }
 
-const built = new URL('../.build/wasm/', import.meta.url);
+const built = new URL('../.build/wasm/modules/', import.meta.url);
 const flags = new Set(['--help', '-h', '--play', '--no-tables']);
 
 async function load() {
-  const { default: createGrundy } = await import(new URL('grundy.mjs', built).href);
-  return createGrundy({ wasmBinary: await readFile(new URL('grundy.wasm', built)) });
+  const { default: createGrundy } = await import(new URL('grundy-all.mjs', built).href);
+  return createGrundy({ wasmBinary: await readFile(new URL('grundy-all.wasm', built)) });
 }
 
 function analysisOf(grundy, line, withTables) {

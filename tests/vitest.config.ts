@@ -23,11 +23,9 @@ const built = (file: string): string => fileURLToPath(new URL(`../.build/wasm/${
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^grundy-wasm$/, replacement: built('grundy.mjs') },
+      { find: /^grundy-wasm$/, replacement: built('modules/grundy-all.mjs') },
       { find: /^grundy-catalogue$/, replacement: built('catalogue.json') },
-      { find: /^grundy-wasm\/(\w+)$/, replacement: built('grundy_$1.mjs') },
-      { find: /^grundy-laboratory$/, replacement: built('laboratory.mjs') },
-      { find: /^grundy-laboratory\/(\w+)$/, replacement: built('laboratory_$1.mjs') },
+      { find: /^grundy-laboratory$/, replacement: built('modules/grundy-laboratory.mjs') },
     ],
   },
   test: {

@@ -7,7 +7,9 @@
 #include "analysis/analysis.hpp"
 #include "analysis/record.hpp"
 
-namespace grundy {
+namespace border {
+
+using namespace grundy;
 
 /// The lists of numbers in an answer, each with its key. They may be long: in JavaScript they cross
 /// as typed arrays, elsewhere as lists in a JSON text.
@@ -60,4 +62,4 @@ void for_each_list(const Record& record, Put put) {
   }
 }
 
-}  // namespace grundy
+}  // namespace border

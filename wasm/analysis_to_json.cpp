@@ -6,7 +6,9 @@
 #include "moves_to_json.hpp"
 #include "to_json.hpp"
 
-namespace grundy {
+namespace border {
+
+using namespace grundy;
 namespace {
 
 Json to_object(Theorem theorem) {
@@ -99,4 +101,4 @@ std::string to_json(const Analysis& analysis) {
       .str();
 }
 
-}  // namespace grundy
+}  // namespace border

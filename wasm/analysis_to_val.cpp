@@ -6,7 +6,9 @@
 #include "json.hpp"
 #include "numbers.hpp"
 
-namespace grundy {
+namespace border {
+
+using namespace grundy;
 namespace {
 
 using emscripten::val;
@@ -75,4 +77,4 @@ val to_val(const Batch& batch) {
   return object;
 }
 
-}  // namespace grundy
+}  // namespace border

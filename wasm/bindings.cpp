@@ -12,7 +12,9 @@
 #include "json.hpp"
 #include "numbers.hpp"
 
-namespace grundy {
+namespace border {
+
+using namespace grundy;
 namespace {
 
 using emscripten::val;
@@ -110,4 +112,4 @@ EMSCRIPTEN_BINDINGS(grundy) {
   emscripten::function("solveMany", &solve_many_lines);
 }
 
-}  // namespace grundy
+}  // namespace border

@@ -6,7 +6,7 @@ export interface Catalogue {
 }
 
 /** The modules that a page fetches: each reads the games of one group. */
-export type Group = 'piles' | 'heaps' | 'boards' | 'graphs' | 'hidden' | 'own';
+export type Group = 'piles' | 'heaps' | 'boards' | 'graphs' | 'hidden' | 'typed';
 
 export interface GameEntry {
   key: string;

@@ -3,7 +3,9 @@
 #include "games/catalogue.hpp"
 #include "json.hpp"
 
-namespace grundy {
+namespace border {
+
+using namespace grundy;
 namespace {
 
 Json to_json_object(const ParameterEntry& parameter) {
@@ -37,4 +39,4 @@ std::string catalogue_to_json() {
       .str();
 }
 
-}  // namespace grundy
+}  // namespace border

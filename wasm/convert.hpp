@@ -15,7 +15,9 @@
 #include "games/solve_many.hpp"
 #include "to_json.hpp"
 
-namespace grundy {
+namespace border {
+
+using namespace grundy;
 
 /// The records of wasm/grundy.d.ts that only the full modules send: as JSON texts, or as JavaScript
 /// values where they hold typed arrays.
@@ -52,4 +54,4 @@ inline emscripten::val parse_json(std::string_view json) {
   return emscripten::val::global("JSON").call<emscripten::val>("parse", text_of(json));
 }
 
-}  // namespace grundy
+}  // namespace border

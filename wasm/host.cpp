@@ -1,7 +1,6 @@
-#include <emscripten.h>
+#include "theory/host/host.hpp"
 
-#include "theory/host/compile.hpp"
-#include "theory/host/progress.hpp"
+#include <emscripten.h>
 
 // Compiles synchronously: a worker may always do that, a page only for a short module.
 EM_JS(int, grundy_compile, (const void* bytes, int size), {
@@ -30,7 +29,10 @@ EM_JS(void, grundy_progress, (double share), {
   if (Module['progress']) Module['progress'](share);
 });
 
-namespace grundy {
+namespace border {
+namespace {
+
+using grundy::CompiledFunction;
 
 std::vector<CompiledFunction> compile(std::span<const std::uint8_t> module,
                                       std::span<const char* const> names) {
@@ -50,4 +52,7 @@ void release(std::span<const CompiledFunction> functions) {
 
 void tell_progress(double share) { grundy_progress(share); }
 
-}  // namespace grundy
+[[maybe_unused]] const bool kSet = (grundy::set_host({compile, release, tell_progress}), true);
+
+}  // namespace
+}  // namespace border

@@ -1,6 +1,6 @@
 #include "json.hpp"
 
-namespace grundy {
+namespace border {
 namespace {
 
 void append_quoted(std::string& text, std::string_view value) {
@@ -47,4 +47,4 @@ Json& Json::text(std::string_view key, std::string_view value) {
   return raw(key, quoted);
 }
 
-}  // namespace grundy
+}  // namespace border

@@ -7,7 +7,7 @@
 #include <type_traits>
 #include <vector>
 
-namespace grundy {
+namespace border {
 
 /// A list of whole numbers of any type.
 template <class Number>
@@ -74,4 +74,4 @@ std::string json_array(const List& list, Convert convert) {
   return text + "]";
 }
 
-}  // namespace grundy
+}  // namespace border

@@ -14,7 +14,9 @@
 
 /// The border of the laboratory: names, conversion and a clock. One run at a time.
 
-namespace grundy {
+namespace border {
+
+using namespace grundy;
 namespace {
 
 using emscripten::val;
@@ -116,14 +118,14 @@ val begin(const std::string& text) {
   Problems problems;
   const auto rules = read_rules(text, problems);
   if (!rules) {
-    return parse_json(Json().flag("ok", false).raw("problems", to_json(problems)).str());
+    return parse_json(Json().flag("ok", false).raw("problems", border::to_json(problems)).str());
   }
   run = sequence_of(*rules);
   slice = kFirstSlice;
   const Json told = Json()
                         .text("rules", rules->text)
                         .text("game", rules->game)
-                        .raw("rule", to_json(rules->rule))
+                        .raw("rule", border::to_json(rules->rule))
                         .text("code", rules->code)
                         .number("most", run->most())
                         .number("bytesPerValue", run->bytes_per_value());
@@ -201,4 +203,4 @@ EMSCRIPTEN_BINDINGS(laboratory) {
   emscripten::function("check", &check);
 }
 
-}  // namespace grundy
+}  // namespace border

@@ -3,7 +3,9 @@
 #include "analysis/move.hpp"
 #include "json.hpp"
 
-namespace grundy {
+namespace border {
+
+using namespace grundy;
 
 /// Moves and turns as the records of wasm/play.d.ts.
 
@@ -33,4 +35,4 @@ Json to_object(const TurnOf<Each>& turn) {
       .raw("moves", json_array(turn.moves, [](const Each& move) { return to_object(move); }));
 }
 
-}  // namespace grundy
+}  // namespace border

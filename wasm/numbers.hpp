@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace grundy {
+namespace border {
 
 /// Numbers cross the border as doubles: embind has no whole numbers beyond 32 bits here.
 inline std::uint64_t whole(double number) {
@@ -24,4 +24,4 @@ inline emscripten::val typed_array(const std::vector<std::uint64_t>& numbers) {
   return typed_array(std::vector<double>(numbers.begin(), numbers.end()));
 }
 
-}  // namespace grundy
+}  // namespace border

@@ -2,7 +2,9 @@
 #include "json.hpp"
 #include "moves_to_json.hpp"
 
-namespace grundy {
+namespace border {
+
+using namespace grundy;
 namespace {
 
 std::string_view to_text(Motive motive) {
@@ -23,7 +25,7 @@ Json with_reply(Json json, const std::optional<WrittenTurn>& reply) {
 
 Json to_object(const Continuation& continuation) {
   return with_reply(Json()
-                        .raw("turn", to_object(continuation.turn).str())
+                        .raw("turn", border::to_object(continuation.turn).str())
                         .text("outcome", std::string(1, static_cast<char>(continuation.outcome)))
                         .number("remoteness", continuation.remoteness),
                     continuation.reply);
@@ -57,4 +59,4 @@ std::string to_json(const Choice& choice) {
       .str();
 }
 
-}  // namespace grundy
+}  // namespace border

@@ -1,7 +1,9 @@
 #include "json.hpp"
 #include "to_json.hpp"
 
-namespace grundy {
+namespace border {
+
+using namespace grundy;
 
 namespace {
 
@@ -28,4 +30,4 @@ std::string to_json(const Problems& problems) {
   });
 }
 
-}  // namespace grundy
+}  // namespace border

@@ -2,7 +2,9 @@
 #include "json.hpp"
 #include "to_json.hpp"
 
-namespace grundy {
+namespace border {
+
+using namespace grundy;
 namespace {
 
 // Writes every field but lists of numbers.
@@ -35,4 +37,4 @@ std::string to_json(const Record& record) {
   return json.str();
 }
 
-}  // namespace grundy
+}  // namespace border

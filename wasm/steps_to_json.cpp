@@ -3,7 +3,9 @@
 #include "json.hpp"
 #include "to_json.hpp"
 
-namespace grundy {
+namespace border {
+
+using namespace grundy;
 namespace {
 
 std::string_view to_text(StepKind kind) {
@@ -146,7 +148,7 @@ Json to_json_object(const SearchStep& step) {
   const auto& beyond = std::get<BeyondLimit>(step.search);
   return step_of("undecided", step.items)
       .number("limit", beyond.limit)
-      .text("counted", to_text(beyond.counted));
+      .text("counted", border::to_text(beyond.counted));
 }
 Json to_json_object(const LoopStep& step) {
   Json json = step_of(step.others ? "loop-sum" : "loop", step.items).list("set", step.set);
@@ -180,4 +182,4 @@ std::string to_json(const std::vector<Step>& steps) {
   });
 }
 
-}  // namespace grundy
+}  // namespace border

@@ -9,7 +9,9 @@
 #include "json.hpp"
 #include "params/problem.hpp"
 
-namespace grundy {
+namespace border {
+
+using namespace grundy;
 
 /// The records of wasm/grundy.d.ts as JSON texts.
 
@@ -30,4 +32,4 @@ inline Json without_lists(const Components&) { return {}; }
 inline Json without_lists(const Rehang&) { return {}; }
 Json without_lists(const Analysis& analysis);
 
-}  // namespace grundy
+}  // namespace border

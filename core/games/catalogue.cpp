@@ -5,6 +5,8 @@
 namespace grundy {
 namespace {
 
+std::span<const FamilyEntry> families;
+
 const std::vector<ListedGame>& rows() {
   static const std::vector<ListedGame> list = [] {
     std::vector<ListedGame> all;
@@ -18,6 +20,10 @@ const std::vector<ListedGame>& rows() {
 }
 
 }  // namespace
+
+std::span<const FamilyEntry> registry() { return families; }
+
+void set_registry(std::span<const FamilyEntry> list) { families = list; }
 
 std::span<const ListedGame> games() { return rows(); }
 

@@ -22,7 +22,7 @@
 
 namespace grundy {
 
-/// The registry: all families in the order in which they are shown. No other file of the core names them all.
+/// All families, in the order in which they are shown. No other file of the core names them all.
 inline constexpr FamilyEntry kFamilies[] = {
     {subtraction_games, read_subtraction_position, "piles"},
     {take_and_break_games, read_take_and_break_position, "heaps"},
@@ -37,16 +37,15 @@ inline constexpr FamilyEntry kFamilies[] = {
     {geography_games, read_geography_position, "graphs"},
     {node_kayles_games, read_node_kayles_position, "graphs"},
     {hackenbush_games, read_hackenbush_position, "hidden"},
-    {rule_games, read_rule_position, "own"},
+    {rule_games, read_rule_position, "typed"},
 };
 
-/// The registry of a module: all families, with readers only for the groups that `reads` accepts.
-template <class Reads>
-consteval auto families_where(Reads reads) {
+/// All families, with readers for those of one group only.
+consteval auto families_of(std::string_view group) {
   std::array<FamilyEntry, std::size(kFamilies)> families{};
   for (std::size_t i = 0; i < families.size(); ++i) {
     families[i] = kFamilies[i];
-    if (!reads(families[i].group)) families[i].read = nullptr;
+    if (families[i].group != group && group != "all") families[i].read = nullptr;
   }
   return families;
 }

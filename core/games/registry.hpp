@@ -18,8 +18,10 @@ struct FamilyEntry {
   std::string_view group{};
 };
 
-/// All families (families.hpp), in the order in which they are shown. A module that is linked for
-/// few of them has its own list (wasm/group.cpp, wasm/first/).
+/// The families of this program, in the order in which they are shown.
 std::span<const FamilyEntry> registry();
+
+/// Sets them, from families.hpp: once, before anything is asked. So a program links no other families.
+void set_registry(std::span<const FamilyEntry> families);
 
 }  // namespace grundy

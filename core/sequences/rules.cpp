@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "families/rule/family.hpp"
 #include "families/subtraction/family.hpp"
 #include "families/take-and-break/family.hpp"
 #include "games/catalogue.hpp"
@@ -13,7 +14,7 @@ namespace {
 
 // Not by the registry, which would link the solvers of all families. A state of Poker Nim is not a size alone.
 std::optional<GameEntry> find_row(std::string_view game) {
-  for (const auto games_of : {subtraction_games, take_and_break_games, typed_games}) {
+  for (const auto games_of : {subtraction_games, take_and_break_games, rule_games}) {
     for (const GameEntry& row : games_of()) {
       if (row.key == game && game != "poker-nim") return row;
     }

@@ -70,8 +70,6 @@ SequenceRules rules_of(rule::Rule rule) {
 
 }  // namespace
 
-std::vector<GameEntry> typed_games() { return rule_games(); }
-
 std::optional<SequenceRules> read_typed_rules(Fields& fields) {
   // These belong to a position or to what is shown of it, so they are ignored.
   for (const std::string_view key : {"at", "guess", "axes", "upto"}) fields.text(key);

@@ -2,12 +2,18 @@
 
 #include <algorithm>
 
+#include "sums/search/addend_quotient.hpp"
+
 namespace grundy {
 
 void ComponentKind::for_each_option_state(State state, const VisitOptionState& visit) const {
   for_each_option(state, [&](const OptionRange& range) {
     for (State option = range.first; option <= range.last; ++option) visit(option);
   });
+}
+
+std::unique_ptr<AddendQuotient> ComponentKind::quotient(Addends&, std::uint64_t) const {
+  return nullptr;
 }
 
 bool ends_whole(const ComponentSum& sum) {

@@ -56,6 +56,9 @@ struct OptionRange {
 using VisitOptions = std::function<void(const OptionRange&)>;
 using VisitOptionState = std::function<void(State)>;
 
+class AddendQuotient;
+class Addends;
+
 /// Components that move alike: heaps of Nim, a kind of piece on a board.
 class ComponentKind {
  public:
@@ -91,6 +94,8 @@ class ComponentKind {
   virtual bool ends_whole() const { return false; }
   /// If the state ends the whole game: whether the player to move has won. Such a state has no options.
   virtual std::optional<bool> won_at_once(State) const { return std::nullopt; }
+  /// What finds the misère quotient of addends of this kind, within these steps; null where one that is small is rare.
+  virtual std::unique_ptr<AddendQuotient> quotient(Addends& addends, std::uint64_t steps) const;
   /// The number that the reader sees for the state, and its index in the table.
   virtual std::uint64_t place(State state) const { return state; }
   /// How a move writes the state after its colon: `4` in `1:4`.

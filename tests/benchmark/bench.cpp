@@ -11,6 +11,7 @@
 
 #include "benchmark/measure.hpp"
 #include "games/analyze.hpp"
+#include "games/families.hpp"
 
 namespace {
 
@@ -44,6 +45,8 @@ Measured measured(const std::string& name) {
 }  // namespace
 
 int main(int count, char** arguments) {
+  static constexpr auto kAll = grundy::families_of("all");
+  grundy::set_registry(kAll);
 #ifdef __GLIBC__
   // WebAssembly never returns memory to the system. For a fair comparison the native program does not either.
   mallopt(M_MMAP_MAX, 0);

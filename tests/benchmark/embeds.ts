@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'puppeteer-core';
-import { weighEmbed, WEIGHED } from '../browser/support/weight.ts';
+import { POSTED, weighEmbed } from '../browser/support/weight.ts';
 import { until } from '../browser/support/playground.ts';
 import { launch } from '../browser/support/launch.ts';
 import { serveSite } from '../browser/support/server.ts';
@@ -73,11 +73,14 @@ async function run(): Promise<void> {
   const server = await serveSite({ compressed: true });
   const browser = await launch({});
   try {
-    for (const [name, address] of WEIGHED) {
+    for (const [name, address] of POSTED) {
+      const fresh = await serveSite({ compressed: true });
       const page = await browser.newPage();
-      await page.goto(`${server.folder}embed/#${address}`);
-      const { requests, bytes } = await weighEmbed(page, server.folder);
-      say(`embed of ${name}: ${(bytes / 1000).toFixed(1)} KB gzip in ${requests} requests (goal: 43.5 KB in 4)`);
+      await page.goto(`${fresh.folder}embed/#${address}`);
+      const { files, bytes } = await weighEmbed(page, fresh);
+      say(`embed of ${name}: ${(bytes / 1000).toFixed(1)} KB gzip in ${files.length} requests (goal: 200 KB)`);
+      await page.close();
+      await fresh.close();
     }
     const games = Array.from(
       { length: 12 },

@@ -4,14 +4,13 @@ import { runnerImport } from 'vite';
 
 const built = (name) => fileURLToPath(new URL(`../../.build/wasm/${name}.mjs`, import.meta.url));
 const alias = [
-  { find: /^grundy-wasm$/, replacement: built('grundy') },
+  { find: /^grundy-wasm$/, replacement: built('modules/grundy-all') },
   {
     find: /^grundy-catalogue$/,
     replacement: fileURLToPath(new URL('../../.build/wasm/catalogue.json', import.meta.url)),
   },
   { find: /^grundy-bench$/, replacement: built('grundy_bench') },
-  { find: /^grundy-laboratory$/, replacement: built('laboratory') },
-  { find: /^grundy-laboratory\/own$/, replacement: built('laboratory_own') },
+  { find: /^grundy-laboratory$/, replacement: built('modules/grundy-laboratory') },
 ];
 
 for (const file of process.argv.slice(2)) {

@@ -10,7 +10,7 @@ let grundy: Grundy;
 let solver: InputSolver;
 beforeAll(async () => {
   grundy = await loadModule();
-  solver = { solveMany: async (lines) => grundy.solveMany(lines), glance: async (text) => grundy.analyze(text) };
+  solver = { solveMany: async (lines) => grundy.solveMany(lines), analyzeBeside: async (text) => grundy.analyze(text) };
 });
 
 /** Rows of problem, source, input or position, and expected output. */

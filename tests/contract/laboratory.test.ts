@@ -1,36 +1,27 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Laboratory } from 'grundy-laboratory';
-import {
-  laboratoryBytes,
-  loadLaboratory,
-  loadOwnLaboratory,
-  ownLaboratoryBytes,
-  solverBytes,
-} from '../support/module.ts';
+import { laboratoryBytes, loadLaboratory, solverBytes } from '../support/module.ts';
 import { Witness } from './witness.ts';
 
 let witness: Witness;
 let own: Witness;
 let laboratory: Laboratory;
-/** The laboratory of typed rules. */
-let typed: Laboratory;
 const faultsOf = (type: string, value: unknown): string[] => witness.faults(type, value);
 
 beforeAll(async () => {
   witness = await Witness.of('grundy', 'catalogue', 'play', 'laboratory');
   own = await Witness.of('laboratory');
   laboratory = await loadLaboratory();
-  typed = await loadOwnLaboratory();
 });
 
 /** Computes `values` values of the game in this text, in slices as the page does. */
-function run(text: string, values: number, of = laboratory): void {
-  const reply = of.begin(text);
+function run(text: string, values: number): void {
+  const reply = laboratory.begin(text);
   expect(reply.ok, JSON.stringify(reply)).toBe(true);
   expect(faultsOf('BeginReply', reply)).toEqual([]);
-  expect(faultsOf('Progress', of.advance(0, 0))).toEqual([]);
+  expect(faultsOf('Progress', laboratory.advance(0, 0))).toEqual([]);
   for (let known = -1; ;) {
-    const progress = of.advance(values, 50);
+    const progress = laboratory.advance(values, 50);
     expect(faultsOf('Progress', progress), JSON.stringify(progress)).toEqual([]);
     if (progress.period || progress.computed >= Math.min(values, progress.most)) return;
     expect(progress.computed).toBeGreaterThan(known);
@@ -76,8 +67,8 @@ const typedRuns: [string, number, string | null][] = [
 
 /** The proved period of a typed rule, its certificate, and the suspected period. */
 function periodsOf(text: string): unknown[] {
-  run(text, 2_000, typed);
-  const { period, suspected } = typed.advance(0, 0);
+  run(text, 2_000);
+  const { period, suspected } = laboratory.advance(0, 0);
   return [period?.period ?? null, period?.certificate.by ?? null, suspected?.period ?? null];
 }
 
@@ -103,17 +94,16 @@ describe('the laboratory sends exactly what its contract says', () => {
   });
 
   it.each(typedRuns)('for %s', (text, values, ended) => {
-    run(text, values, typed);
-    expect(typed.advance(0, 0).ended).toBe(ended);
+    run(text, values);
+    expect(laboratory.advance(0, 0).ended).toBe(ended);
   });
 
-  it('typed rules in their own module alone', () => {
-    expect(laboratory.begin(TAKE)).toMatchObject({ ok: false, problems: [{ key: 'game', item: 'rule' }] });
-    expect(typed.begin('game=rule&numbers=a,b&moves=(a-1,b)')).toMatchObject({
+  it('for a typed rule of several numbers, and for one that is a known game', () => {
+    expect(laboratory.begin('game=rule&numbers=a,b&moves=(a-1,b)')).toMatchObject({
       ok: false,
       problems: [{ key: 'numbers', expected: { code: 'rule-one-number' } }],
     });
-    expect(typed.begin(`${KAYLES}&upto=40`)).toMatchObject({
+    expect(laboratory.begin(`${KAYLES}&upto=40`)).toMatchObject({
       ok: true,
       run: { rules: KAYLES.replace('&at=12', ''), game: 'rule', code: '0.77' },
     });
@@ -124,9 +114,10 @@ describe('the laboratory sends exactly what its contract says', () => {
     [KAYLES_IF, 'game=octal&code=0.77', 1_500],
     [KAYLES, 'game=octal&code=0.77', 1_500],
   ])('the values of %s as %s has them', (rule, known, values) => {
-    run(rule, values, typed);
+    run(rule, values);
+    const computed = laboratory.values(0, values);
     run(known, values);
-    expect(typed.values(0, values)).toEqual(laboratory.values(0, values));
+    expect(laboratory.values(0, values)).toEqual(computed);
   });
 
   it('a period as proved where a theorem says so, and else as one that may end', () => {
@@ -176,14 +167,9 @@ describe('the laboratory sends exactly what its contract says', () => {
     expect(laboratory.restore(Uint16Array.of(60_000))).toBe(false);
   });
 
-  it('and links no solver of positions: it has less than a quarter of their bytes, with typed rules less than three fifths', async () => {
-    const [sequences, ownSequences, solvers] = await Promise.all([
-      laboratoryBytes(),
-      ownLaboratoryBytes(),
-      solverBytes(),
-    ]);
-    expect(sequences.length).toBeLessThan(solvers.length / 4);
-    expect(ownSequences.length).toBeLessThan(0.6 * solvers.length);
+  it('and links no solver of positions: it has less than half of their bytes', async () => {
+    const [sequences, solvers] = await Promise.all([laboratoryBytes(), solverBytes()]);
+    expect(sequences.length).toBeLessThan(solvers.length / 2);
   });
 
   it('and nothing of the contract was never seen', () => {

@@ -5,20 +5,14 @@ import type { Laboratory } from 'grundy-laboratory';
 import { problemText } from '../../web/src/words/problems.ts';
 import { INHERITED } from '../support/inherited.ts';
 import { malformed, provoked, provokedByRules } from '../support/malformed.ts';
-import { loadLaboratory, loadModule, loadOwnLaboratory } from '../support/module.ts';
+import { loadLaboratory, loadModule } from '../support/module.ts';
 import { fetchRuleWords } from '../../web/src/families/told.model.ts';
 
 let grundy: Grundy;
 let laboratory: Laboratory;
-let ownLaboratory: Laboratory;
 
 beforeAll(async () => {
-  [grundy, laboratory, ownLaboratory] = await Promise.all([
-    loadModule(),
-    loadLaboratory(),
-    loadOwnLaboratory(),
-    fetchRuleWords(),
-  ]);
+  [grundy, laboratory] = await Promise.all([loadModule(), loadLaboratory(), fetchRuleWords()]);
 });
 
 describe('a malformed parameter is reported under its own key', () => {
@@ -45,7 +39,7 @@ function problemsOf(text: string, asked: string): readonly Problem[] {
     examine: () => grundy.examine(text, Number(first), Number(second)),
     'what-if': () => grundy.whatIf(text, Number(first)),
     program: () => grundy.program(text, 'cpp'),
-    sequence: () => (text.startsWith('game=rule&') ? ownLaboratory : laboratory).begin(text),
+    sequence: () => laboratory.begin(text),
   };
   const reply = answers[question ?? '']?.() as { ok: true } | { ok: false; problems: Problem[] } | undefined;
   return reply && !reply.ok ? reply.problems : [];

@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Batch, Grundy } from 'grundy-wasm';
+import { groups } from 'grundy-catalogue';
 import { moduleFor, type ModuleName } from '../../web/src/families/modules.model.js';
 import { joinedBatch, manyLines } from '../../web/src/worker/many-lines.js';
 import { published } from '../support/links.ts';
@@ -9,7 +10,7 @@ import { malformed } from '../support/malformed.ts';
 import { loadModule, loadModuleOf } from '../support/module.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
 
-const NAMES: readonly ModuleName[] = ['piles', 'heaps', 'boards', 'graphs', 'hidden', 'own'];
+const NAMES = Object.keys(groups) as ModuleName[];
 
 let all: Grundy;
 let modules: Map<ModuleName, Grundy>;
@@ -74,7 +75,7 @@ it('many positions of several modules are answered as one list', () => {
     '',
   ].join('\n');
   const { order, parts } = manyLines(lines);
-  expect([...parts.keys()].toSorted()).toEqual(['boards', 'graphs', 'own', 'piles']);
+  expect([...parts.keys()].toSorted()).toEqual(['boards', 'graphs', 'piles', 'typed']);
   const batches = new Map(
     Array.from(parts, ([name, part]): [ModuleName, Batch] => [name, (modules.get(name) as Grundy).solveMany(part)]),
   );

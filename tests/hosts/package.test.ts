@@ -24,7 +24,6 @@ function run(command: string, args: string[], cwd: string): string {
 const MAIN = `
 import 'grundy-game';
 import type { GrundyGame } from 'grundy-game';
-import { glance } from 'grundy-game/glance';
 import { createSolver, type Analysis } from 'grundy-game/solver';
 
 const game = document.querySelector('grundy-game')!;
@@ -50,8 +49,7 @@ const ready: void = await game.ready;
 const solver = createSolver();
 const reply = await solver.analyze('game=nim&piles=3,5,6');
 const analysis: Analysis | null = reply.ok ? reply.analysis : null;
-const glanced = await glance('game=nim&piles=3,5,6');
-document.title = 'Grundy numbers ' + analysis?.grundy + ', ' + glanced?.grundy + ', ' + ready;
+document.title = 'Grundy numbers ' + analysis?.grundy + ', ' + ready;
 solver.close();
 `;
 
@@ -65,7 +63,7 @@ export const told: keyof GrundyEvents = 'grundy-ready';
 /** A React file with all examples of the catalogue, written as attributes. */
 async function react(): Promise<string> {
   const core = await createGrundy({
-    wasmBinary: readFileSync(fileURLToPath(new URL('../../.build/wasm/grundy.wasm', import.meta.url))),
+    wasmBinary: readFileSync(fileURLToPath(new URL('../../.build/wasm/modules/grundy-all.wasm', import.meta.url))),
   } as object);
   const examples = core.catalogue().games.flatMap(({ examples: each }) => each.map(({ text }) => text));
   expect(examples.length).toBeGreaterThan(50);

@@ -69,9 +69,6 @@ const PAGE = 'web/src/';
 /** Where all families are listed, each in a line; a compiler or a test misses one that is forgotten. */
 const REGISTRIES = [
   'core/games/families.hpp',
-  // The families of each small module, and the games that it answers.
-  'wasm/first/',
-  `${PAGE}families/glances.model.ts`,
   ...[
     'families.model',
     'modules.model',
@@ -92,8 +89,6 @@ const REGISTRIES = [
 
 /** What else mentions a family, by folder or file, and which. */
 const LEFT: Record<string, string[]> = {
-  // A reader of its own for three families, so that an embed fetches 10 KB.
-  'core/glance/': ['board', 'grid', 'nim', 'nimble', 'ordered', 'staircase', 'subtraction', 'tree'],
   // Three families have heaps that form a sequence.
   'core/sequences/': ['nimble', 'poker-nim', 'rule', 'subtraction', 'take-and-break'],
   'wasm/laboratory.cpp': ['lasker', 'nim'],

@@ -4,7 +4,7 @@ import { below, read } from './files.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
 
 /** A folder of core/ may include itself and the folders before it. */
-const stages = ['params', 'theory', 'sums', 'analysis', 'families', 'games', 'sequences', 'glance'];
+const stages = ['params', 'theory', 'sums', 'analysis', 'families', 'games', 'sequences'];
 
 const includes = (file: string) =>
   [...read(file).matchAll(/^\s*#include\s+"([^"]+)"/gm)].map((match) => itemAt(match, 1));
@@ -109,13 +109,10 @@ describe('a family', () => {
   it('is named by the registries alone where games are spoken of, and by the list of pieces', () => {
     const naming = [...below('core/', '.cpp', '.hpp'), ...below('wasm/', '.cpp', '.hpp')].filter(
       (file) =>
-        !/^core\/(families|sequences|glance)\//.test(file) &&
+        !/^core\/(families|sequences)\//.test(file) &&
         includes(file).some((include) => include.startsWith('families/')),
     );
-    const first = ['cram', 'graph', 'grid', 'hackenbush', 'heaps', 'notakto', 'rows', 'rule', 'subtraction'].map(
-      (name) => `wasm/first/${name}.cpp`,
-    );
-    expect(naming).toEqual(['core/games/families.hpp', 'wasm/catalogue_to_json.cpp', ...first]);
+    expect(naming).toEqual(['core/games/families.hpp', 'wasm/catalogue_to_json.cpp']);
   });
 
   it('is named by the sequences only where its heaps have one, and the registry not at all', () => {
@@ -180,6 +177,17 @@ describe('a folder of the page knows only the folders before it', () => {
     const quoted = ["a } from 'b'", "import 'c'", "import('d')", "import(\n  'e'", "import type { x } from '#words/f'"];
     const passedOn = ["export { y } from '../g.js'", "import('h').Type"];
     expect(importsIn([...quoted, ...passedOn].join(';\n'))).toEqual(['b', 'c', 'd', 'e', '#words/f', '../g.js', 'h']);
+  });
+});
+
+describe('a module', () => {
+  it('is of the core: what lies around it defines no name in the namespace of the core', () => {
+    expect(uses('wasm/', /namespace grundy\b.*\{|\bgrundy::\w+\([^;]*\{$/g, '.cpp', '.hpp')).toEqual([]);
+  });
+
+  it('differs from another in its list of families alone: no condition of the preprocessor chooses them', () => {
+    expect(uses('wasm/', /#\s*if.*/g, '.cpp', '.hpp')).toEqual([]);
+    expect(uses('core/', /#\s*if.*(?:GRUNDY|EMSCRIPTEN).*/g, '.cpp', '.hpp')).toEqual([]);
   });
 });
 

@@ -17,7 +17,6 @@ const FOREIGN = new Set(
     'params/chance.ts',
     'params/lookup.ts',
     'pictures/editor-input.ts',
-    'worker/glance.ts',
   ].map((file) => `web/src/${file}`),
 );
 

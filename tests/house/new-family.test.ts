@@ -30,9 +30,7 @@ function filesThatMiss(): string[] {
     paths: {
       'grundy-catalogue': contract('catalogue/written'),
       'grundy-wasm': contract('grundy'),
-      'grundy-wasm/*': contract('grundy'),
       'grundy-laboratory': contract('laboratory'),
-      'grundy-laboratory/*': contract('laboratory'),
     },
     types: [join(root, 'web/node_modules/vite/client')],
   };

@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import createLaboratory from 'grundy-laboratory';
-import createOwnLaboratory from 'grundy-laboratory/own';
 import type { Laboratory } from 'grundy-laboratory';
 import createGrundy from 'grundy-wasm';
 import type { Grundy } from 'grundy-wasm';
 import type { ModuleName } from '../../web/src/families/modules.model.js';
 
-const built = (name: string) => readFile(new URL(`../../.build/wasm/${name}.wasm`, import.meta.url));
-export const solverBytes = () => built('grundy');
+const built = (name: string) => readFile(new URL(`../../.build/wasm/modules/grundy-${name}.wasm`, import.meta.url));
+export const solverBytes = () => built('all');
 export const laboratoryBytes = () => built('laboratory');
-export const ownLaboratoryBytes = () => built('laboratory_own');
 
 /** The module of all families, started in Node. */
 export async function loadModule(progress?: (share: number) => void): Promise<Grundy> {
@@ -18,18 +16,13 @@ export async function loadModule(progress?: (share: number) => void): Promise<Gr
 
 /** The module of one group of families, started with the bytes that the page would fetch. */
 export async function loadModuleOf(name: ModuleName): Promise<Grundy> {
-  const { default: create } = (await import(`../../.build/wasm/grundy_${name}.mjs`)) as {
+  const { default: create } = (await import(`../../.build/wasm/modules/grundy-${name}.mjs`)) as {
     default: typeof createGrundy;
   };
-  return create({ wasmBinary: await built(`grundy_${name}`) });
+  return create({ wasmBinary: await built(name) });
 }
 
 /** The module of the laboratory, started in Node. */
 export async function loadLaboratory(): Promise<Laboratory> {
   return createLaboratory({ wasmBinary: await laboratoryBytes() });
-}
-
-/** The laboratory module of typed rules, started in Node. */
-export async function loadOwnLaboratory(): Promise<Laboratory> {
-  return createOwnLaboratory({ wasmBinary: await ownLaboratoryBytes() });
 }

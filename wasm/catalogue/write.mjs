@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const folder = resolve(process.argv[2]);
-const { default: create } = await import(pathToFileURL(join(folder, 'grundy.mjs')).href);
-const core = await create({ wasmBinary: readFileSync(join(folder, 'grundy.wasm')) });
+const { default: create } = await import(pathToFileURL(join(folder, 'modules/grundy-all.mjs')).href);
+const core = await create({ wasmBinary: readFileSync(join(folder, 'modules/grundy-all.wasm')) });
 const { games, pieces } = core.catalogue();
 const groups = {};
 for (const { key, group } of games) (groups[group] ??= []).push(key);

@@ -48,10 +48,10 @@ function page(name: string, text: string): string {
 }
 
 export async function solver(): Promise<Grundy> {
-  const { default: create } = (await import(pathToFileURL(here('../../.build/wasm/grundy.mjs')).href)) as {
+  const { default: create } = (await import(pathToFileURL(here('../../.build/wasm/modules/grundy-all.mjs')).href)) as {
     default: (options: object) => Promise<Grundy>;
   };
-  return create({ wasmBinary: readFileSync(here('../../.build/wasm/grundy.wasm')) });
+  return create({ wasmBinary: readFileSync(here('../../.build/wasm/modules/grundy-all.wasm')) });
 }
 
 function game({ key, title, rule, source, parameters, examples }: GameRow): string {

@@ -72,12 +72,11 @@ const ownRuntime: Plugin = {
     const runtime = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'rolldown-runtime');
     if (runtime?.type !== 'chunk') return;
     delete bundle[runtime.fileName];
+    const name = runtime.fileName.replace(/.*\//, '');
     const body = runtime.code.replace(/export\s*\{\s*(\w+)[^}]*\};?\s*$/, 'return $1');
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk') continue;
-      const taken = new RegExp(
-        `import\\s*\\{\\s*(?:\\w+ as )?(\\w+)\\s*\\}\\s*from\\s*["']\\./${runtime.fileName}["'];`,
-      );
+      const taken = new RegExp(`import\\s*\\{\\s*(?:\\w+ as )?(\\w+)\\s*\\}\\s*from\\s*["']\\./${name}["'];`);
       file.code = file.code.replace(taken, `var $1=(()=>{${body}})();`);
     }
   },
@@ -113,16 +112,13 @@ export default mergeConfig(
     publicDir: false,
     plugins: [fewFiles, plainImports, ownRuntime],
     build: {
-      outDir: 'dist/v1',
-      emptyOutDir: true,
-      assetsDir: '',
+      emptyOutDir: false,
       modulePreload: false,
-      // No getter here has side effects.
-      terserOptions: { compress: { passes: 3, pure_getters: true } },
       rollupOptions: {
         input: 'src/embed/embed.ts',
         preserveEntrySignatures: 'allow-extension',
-        output: { entryFileNames: '[name].js', codeSplitting: { groups } },
+        // Modules and workers lie in assets/, where those of the site lie: the same file has the same name.
+        output: { entryFileNames: 'v1/[name].js', chunkFileNames: 'v1/[name]-[hash].js', codeSplitting: { groups } },
       },
     },
   }),

@@ -14,9 +14,7 @@ export default mergeConfig(
       assetsDir: '',
       modulePreload: false,
       rollupOptions: {
-        input: Object.fromEntries(
-          ['index', 'element', 'solver', 'glance'].map((name) => [name, `src/package/${name}.ts`]),
-        ),
+        input: Object.fromEntries(['index', 'element', 'solver'].map((name) => [name, `src/package/${name}.ts`])),
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },

@@ -17,8 +17,8 @@ for (const name of ['grundy.d.ts', 'catalogue.d.ts', 'play.d.ts'])
   cpSync(join(web, '../wasm', name), join(types, name));
 
 // JSX takes the parameters in the core's catalogue as attributes.
-const { default: createGrundy } = await import(pathToFileURL(join(web, '../.build/wasm/grundy.mjs')).href);
-const core = await createGrundy({ wasmBinary: readFileSync(join(web, '../.build/wasm/grundy.wasm')) });
+const { default: createGrundy } = await import(pathToFileURL(join(web, '../.build/wasm/modules/grundy-all.mjs')).href);
+const core = await createGrundy({ wasmBinary: readFileSync(join(web, '../.build/wasm/modules/grundy-all.wasm')) });
 const parameters = new Set(core.catalogue().games.flatMap((game) => game.parameters.map(({ key }) => key)));
 const named = [...parameters].filter((key) => /^\w+$/.test(key)).toSorted();
 writeFileSync(
@@ -28,7 +28,7 @@ writeFileSync(
 cpSync(join(web, 'build/react.d.ts'), join(types, 'package/react.d.ts'));
 writeFileSync(join(target, 'react.js'), "export * from './index.js';\n");
 
-const ENTRIES = ['index', 'element', 'solver', 'glance', 'react'];
+const ENTRIES = ['index', 'element', 'solver', 'react'];
 
 /** Only types that the entries reach are shipped; in them the name `grundy-wasm` becomes a relative path. */
 const reached = new Set();
@@ -85,7 +85,6 @@ const reply = await solver.analyze('game=nim&piles=3,5,7'); // outcome, Grundy n
 | \`grundy-game\` | defines the element |
 | \`grundy-game/element\` | its class, \`GrundyGame\`, not defined yet |
 | \`grundy-game/solver\` | \`createSolver\`: everything about a position, in a worker for each kind of games |
-| \`grundy-game/glance\` | \`glance(text)\`: small boards, piles, trees and rows on the page's own thread, in 5 to 40 kilobytes; else null |
 | \`grundy-game/react\` | defines the element, with its types for React 19: \`<grundy-game game="nim" piles="3,5,7" ongrundy-change={…} />\` |
 
 The attributes are the parameters of the game, besides \`hide\`, \`theme\`, \`exercise\` and \`steps\`; \`data-site\` is the address of the playground that

@@ -1,4 +1,8 @@
+import { moduleFor } from './families/modules.model.js';
 import { watchForMissingParts } from './offline/missing-part.js';
+import { compiledModule } from './worker/modules.js';
 import './app/site.js';
 
+// The module is fetched beside all else that the page needs.
+void compiledModule(moduleFor(location.hash));
 watchForMissingParts();

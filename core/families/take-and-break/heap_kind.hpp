@@ -8,6 +8,7 @@
 #include "families/take-and-break/heaps/heap_states.hpp"
 #include "families/take-and-break/take_and_break.hpp"
 #include "sums/component.hpp"
+#include "sums/search/addend_quotient.hpp"
 
 namespace grundy {
 
@@ -36,6 +37,9 @@ class HeapKind : public ComponentKind {
   std::int64_t rank(State state) const override;
   std::uint64_t place(State state) const override;
   bool comes_apart() const override { return true; }
+  std::unique_ptr<AddendQuotient> quotient(Addends& addends, std::uint64_t steps) const override {
+    return growing_quotient(addends, steps);
+  }
   std::string name(State state) const override { return write_heaps(heaps_of(state)); }
   std::uint64_t states() const override { return shown_; }
   std::uint64_t solved_positions() const override;

@@ -3,21 +3,39 @@
 #include <algorithm>
 #include <iterator>
 #include <utility>
+#include <vector>
+
+#include "theory/quotient/misere_quotient.hpp"
+#include "theory/work.hpp"
 
 namespace grundy {
+namespace {
 
-AddendQuotient::AddendQuotient(Addends& addends, std::uint64_t steps)
-    : addends_(addends), work_(steps) {}
+class GrowingQuotient final : public AddendQuotient {
+ public:
+  GrowingQuotient(Addends& addends, std::uint64_t steps) : addends_(addends), work_(steps) {}
+  std::optional<bool> lost(const Addends::Collection& collection) override;
+  std::size_t order() const override { return quotient_.order(); }
 
-AddendQuotient::~AddendQuotient() = default;
+ private:
+  bool has(std::uint32_t addend) const;
+  bool place(std::uint32_t addend);
+  bool add(std::uint32_t addend);
 
-bool AddendQuotient::has(std::uint32_t addend) const {
+  Addends& addends_;
+  Work work_;
+  bool found_ = true;
+  MisereQuotient quotient_;
+  std::vector<std::uint32_t> games_;  // of the quotient from 1, by addend; 0 for none
+};
+
+bool GrowingQuotient::has(std::uint32_t addend) const {
   return addend < games_.size() && games_[addend] != 0;
 }
 
 // Adds the addend to the quotient, after all that its moves can lead to. Those that wait are listed: a game may last
 // longer than the program's stack is deep.
-bool AddendQuotient::place(std::uint32_t addend) {
+bool GrowingQuotient::place(std::uint32_t addend) {
   for (std::vector<std::uint32_t> waiting{addend}; !waiting.empty();) {
     const std::uint32_t next = waiting.back();
     if (!has(next)) {
@@ -37,7 +55,7 @@ bool AddendQuotient::place(std::uint32_t addend) {
   return true;
 }
 
-bool AddendQuotient::add(std::uint32_t addend) {
+bool GrowingQuotient::add(std::uint32_t addend) {
   GameMoves moves;
   for (const std::uint32_t option : addends_.options(addend)) {
     auto& games = moves.emplace_back();
@@ -49,7 +67,7 @@ bool AddendQuotient::add(std::uint32_t addend) {
   return true;
 }
 
-std::optional<bool> AddendQuotient::lost(const Addends::Collection& collection) {
+std::optional<bool> GrowingQuotient::lost(const Addends::Collection& collection) {
   Element product = 0;
   for (const std::uint32_t addend : collection) {
     found_ = found_ && (has(addend) || place(addend));
@@ -57,6 +75,12 @@ std::optional<bool> AddendQuotient::lost(const Addends::Collection& collection) 
     product = quotient_.times(product, quotient_.element(games_[addend] - 1));
   }
   return quotient_.lost(product);
+}
+
+}  // namespace
+
+std::unique_ptr<AddendQuotient> growing_quotient(Addends& addends, std::uint64_t steps) {
+  return std::make_unique<GrowingQuotient>(addends, steps);
 }
 
 }  // namespace grundy

@@ -12,11 +12,10 @@ constexpr std::size_t kAddendsInStep = 8;
 
 DisjunctiveSearch::DisjunctiveSearch(const ComponentSum& sum, Play play, const Limits& limits)
     : sum_(sum), play_(play), limit_(limits.positions), work_(limits.steps), addends_(sum) {
-  // Boards and graphs seldom have a quotient that is small.
-  const bool sought = std::any_of(sum.kinds.begin(), sum.kinds.end(),
-                                  [](const auto& kind) { return kind->comes_apart(); });
-  if (play != Play::Misere || !sought) return;
-  quotient_ = std::make_unique<AddendQuotient>(addends_, limits.quotient_steps);
+  if (play != Play::Misere) return;
+  for (const auto& kind : sum.kinds) {
+    if (quotient_ == nullptr) quotient_ = kind->quotient(addends_, limits.quotient_steps);
+  }
 }
 
 DisjunctiveSearch::~DisjunctiveSearch() = default;

@@ -31,7 +31,7 @@ const TOLD = [
 ];
 const solver = {
   solveMany: async (lines: string) => grundy.solveMany(lines),
-  glance: async (text: string) => grundy.analyze(text),
+  analyzeBeside: async (text: string) => grundy.analyze(text),
 };
 
 /** Problems whose links show a board: how their input box writes the cells of the pieces, counted from 0 or from 1. */

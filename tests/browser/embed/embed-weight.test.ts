@@ -1,42 +1,39 @@
+/** What an embed costs its reader to download: until it is touched, and then. */
+
 import { expect, it } from 'vitest';
+import { moduleFor } from '../../../web/src/families/modules.model.ts';
 import { published } from '../../support/links.ts';
-import { useSite } from '../support/site.ts';
 import { someOf } from '../../support/some-of.ts';
-import { ANSWERED_BY_CORE, HEAVIER, WEIGHED, weighEmbed, weightOf } from '../support/weight.ts';
+import { serveSite, withoutOffline } from '../support/server.ts';
+import { useSite } from '../support/site.ts';
+import { OTHERS, POSTED, weighEmbed, weightOf } from '../support/weight.ts';
 
 const site = useSite();
 
-/** Expects limits on the bytes and requests of an embed, the script of the element included. */
-async function expectLight(text: string, mostBytes: number, mostRequests: number): Promise<void> {
-  const { requests, bytes, files } = await weighEmbed(await site.open(`embed/#${text}`), site.url());
-  expect(files).toContainEqual(expect.stringMatching(/^v1\/glance_.*\.wasm$/));
-  expect(files).not.toContainEqual(expect.stringMatching(/^v1\/grundy.*\.wasm$/));
-  expect(requests + 1, files.join()).toBeLessThanOrEqual(mostRequests);
-  expect(bytes + weightOf('v1/grundy-game.js'), files.join()).toBeLessThanOrEqual(mostBytes);
-}
+/** Bytes of the element's script, which is all that is fetched before a touch. */
+const UNTIL_TOUCHED = 5_000;
+const MOST = 200_000;
+/** The rule language is larger than a game. */
+const MOST_OF_RULES = 260_000;
 
-for (const [name, text] of someOf(WEIGHED)) {
-  it(`an embed of ${name} weighs at most 44 KB in at most 4 requests until the reader does something`, async () => {
-    const { requests, bytes, files } = await weighEmbed(await site.open(`embed/#${text}`), site.url());
-    expect(files.filter((file) => /^(embed\/|v1\/embed\.js|v1\/glance_.*\.wasm)$/.test(file))).toHaveLength(3);
-    expect(requests, files.join()).toBeLessThanOrEqual(4);
-    expect(bytes, files.join()).toBeLessThanOrEqual(44_000);
-  });
-}
+const weighed = process.env.GRUNDY_ALL
+  ? published.map(([text]) => text)
+  : [...POSTED, ...OTHERS].map(([, text]) => text);
 
-for (const [name, text] of someOf(ANSWERED_BY_CORE)) {
-  it(`an embed of ${name} weighs with the element's script at most 100 KB in at most 6 requests until the reader does something`, () =>
-    expectLight(text, 100_000, 6));
-}
+it('the script of the element weighs at most 5 KB', () => {
+  expect(weightOf('v1/grundy-game.js')).toBeLessThanOrEqual(UNTIL_TOUCHED);
+});
 
-for (const { name, example, bytes, requests } of HEAVIER) {
-  it(`an embed of ${name} weighs with the element's script at most ${bytes} bytes in at most ${requests} requests until the reader does something`, () =>
-    expectLight(example, bytes, requests));
-}
-
-/** `tests/run --all` weighs all published embeds, except typed rules with cycles or that may end the whole game: the full module answers these. */
-for (const [text] of process.env.GRUNDY_ALL ? published.filter(([each]) => !/1-turn|&(?:lost|won)=/.test(each)) : []) {
-  const { bytes = 100_000, requests = 6 } = HEAVIER.find((each) => each.text.test(text)) ?? {};
-  it(`an embed of ${text} weighs at most ${bytes} bytes in at most ${requests} requests`, () =>
-    expectLight(text, bytes, requests));
-}
+it.each(someOf(weighed))('the embed of %s fetches one module and little else', async (text) => {
+  const server = await serveSite({ alter: withoutOffline });
+  try {
+    const { files, bytes } = await weighEmbed(await site.open(`${server.folder}embed/#${text}`), server);
+    expect(files.filter((file) => file.endsWith('.wasm'))).toEqual([
+      expect.stringMatching(`^assets/grundy-${moduleFor(text)}-\\w+\\.wasm$`),
+    ]);
+    const weights = files.map((file) => `${file} ${weightOf(file)}`).join(', ');
+    expect(bytes, weights).toBeLessThanOrEqual(moduleFor(text) === 'typed' ? MOST_OF_RULES : MOST);
+  } finally {
+    await server.close();
+  }
+});

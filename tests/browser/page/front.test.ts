@@ -217,7 +217,7 @@ it('a position too long for a link is left for the front page and found again', 
 });
 
 /** Files that a page loads to replace a worker that stays silent for a while, as on a busy machine. */
-const SILENT = /solver-here|\/grundy_\w+-[\w-]+\.js/;
+const SILENT = /solver-here|\/grundy-\w+-[\w-]+\.js/;
 
 it.each(
   someOf([

@@ -85,7 +85,7 @@ const MOST = 275_000;
 const MOST_OF_RULES = 345_000;
 
 /** Files beside the first view or after it: the icon, the offline store, and on a busy machine the replacement of a slow worker. */
-const AFTER = /^favicon\.svg$|^offline\.js$|keep-offline|solver-here|grundy_.*\.js$/;
+const AFTER = /^favicon\.svg$|^offline\.js$|keep-offline|solver-here|grundy-\w+-[\w-]+\.js$/;
 
 /** One game of each module, which is most of what is fetched; all of them with tests/run --all. */
 const weighed = firstExamples.filter(
@@ -101,13 +101,13 @@ it.each(weighed)('the first view of %s weighs little', async (_, text) => {
     await until(page, arrived);
     await quiet();
     const files = [...server.asked].filter((file) => !AFTER.test(file));
-    expect(files.filter((file) => /^assets\/grundy_\w+-[\w-]+\.wasm$/.test(file))).toHaveLength(1);
+    expect(files.filter((file) => /^assets\/grundy-\w+-[\w-]+\.wasm$/.test(file))).toHaveLength(1);
     expect(files.length, files.join()).toBeLessThanOrEqual(20);
     const weights = files.map((file): [string, number] => [file, weightOf(file)]);
     expect(
       weights.reduce((sum, [, each]) => sum + each, 0),
       weights.map((each) => each.join(' ')).join(', '),
-    ).toBeLessThanOrEqual(moduleFor(text) === 'own' ? MOST_OF_RULES : MOST);
+    ).toBeLessThanOrEqual(moduleFor(text) === 'typed' ? MOST_OF_RULES : MOST);
   } finally {
     await server.close();
   }

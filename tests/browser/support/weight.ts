@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { until } from './playground.ts';
+import { quiet, type SiteServer } from './server.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
-/** Embeds of every picture that the three smallest modules answer, before anybody touches it. */
-export const WEIGHED: readonly [string, string][] = [
+/** What posts show most. */
+export const POSTED: readonly [string, string][] = [
   ['two knights', 'game=board&size=8x8&pieces=knight4@c5,knight4@f6'],
   ['Nim', 'game=nim&piles=3,5,7'],
   ['a subtraction game', 'game=subtraction&take=1,3,4&piles=11'],
@@ -19,8 +20,8 @@ export const WEIGHED: readonly [string, string][] = [
   ['a staircase', 'game=staircase&stairs=0,3,1,2'],
 ];
 
-/** Embeds that the core itself answers first, linked with few families. */
-export const ANSWERED_BY_CORE: readonly [string, string][] = [
+/** An embed of each other picture, small and large. */
+export const OTHERS: readonly [string, string][] = [
   ['cakes', 'game=cake&piles=3,3,112'],
   ['tokens on a graph', 'game=graph&arcs=1-2,2-3,3-1,3-4&tokens=1,2'],
   ['Geography', 'game=geography&edges=a-b,b-c,c-d,d-e,c-f&token=c'],
@@ -49,65 +50,29 @@ export const ANSWERED_BY_CORE: readonly [string, string][] = [
     'game=board&size=8x8&piece.skater=slide(-1,-1)leap(1,1)leap(0,-1)&pieces=skater@e6,skater@c4',
   ],
   ['a large board', 'game=board&size=50x50&pieces=knight2@f5,queen@h8&toward=left-down'],
-];
-
-/** Heavier embeds: the rule language alone has some 72 KB, and heat maps of strips or planes use code of boards. The first entry that fits applies. */
-export const HEAVIER: readonly { name: string; text: RegExp; example: string; bytes: number; requests: number }[] = [
-  {
-    name: 'a large pile with a set',
-    text: /^game=subtraction&take=1,3,4&piles=1000000000000000$/,
-    example: 'game=subtraction&take=1,3,4&piles=1000000000000000',
-    bytes: 110_000,
-    requests: 7,
-  },
-  {
-    name: 'a typed rule of one number',
-    text: /^game=rule&numbers=\w+&/,
-    example: 'game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=11',
-    bytes: 111_500,
-    requests: 6,
-  },
-  {
-    name: 'a typed rule whose plane is a heat map',
-    text: /^game=rule&.*&at=\(.*\b(?:2[5-9]|[3-9]\d|\d{3,})\b/,
-    example:
-      'game=rule&numbers=a,b&moves=(a-k*b,b)_for_k_in_1..(a-1)/b;_(a,b-k*a)_for_k_in_1..(b-1)/a&end=min(a,b)==0&at=(25,7)',
-    bytes: 122_000,
-    requests: 7,
-  },
-  {
-    name: 'a typed rule of several numbers',
-    text: /^game=rule&/,
-    example:
-      'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b;_(a-k,b-k)_for_k_in_1..min(a,b)&at=(6,4)',
-    bytes: 115_000,
-    requests: 6,
-  },
+  ['a large pile with a set', 'game=subtraction&take=1,3,4&piles=1000000000000000'],
+  ['a typed rule of one number', 'game=rule&numbers=n&moves=n-k_for_k_in_{1,3,4}&at=11'],
+  [
+    'a typed rule of two numbers',
+    'game=rule&numbers=a,b&moves=(a-k,b)_for_k_in_1..a;_(a,b-k)_for_k_in_1..b;_(a-k,b-k)_for_k_in_1..min(a,b)&at=(6,4)',
+  ],
+  [
+    'a typed rule whose plane is a heat map',
+    'game=rule&numbers=a,b&moves=(a-k*b,b)_for_k_in_1..(a-1)/b;_(a,b-k*a)_for_k_in_1..(b-1)/a&end=min(a,b)==0&at=(25,7)',
+  ],
 ];
 
 /** The compressed bytes of a file of the site. */
 export const weightOf = (file: string): number =>
   execFileSync('gzip', ['-9c'], { input: readFileSync(join(built, file)) }).length;
 
-/** Weighs the embed that the page shows; `folder` is the address of the site. */
-export async function weighEmbed(
-  page: Page,
-  folder: string,
-): Promise<{ requests: number; bytes: number; files: string[] }> {
+/** What is asked of a site before an embed is whole, on a page that has nothing kept. */
+export async function weighEmbed(page: Page, { asked }: SiteServer): Promise<{ files: string[]; bytes: number }> {
   await until(
     page,
-    `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent !== '' && all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0`,
+    `all('grundy-verdict')[0]?.shadowRoot.querySelector('h2').textContent !== '' && all('grundy-embed')[0].shadowRoot.querySelectorAll(':not(:defined)').length === 0`,
   );
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  const addresses = await page.evaluate(() =>
-    performance
-      .getEntries()
-      .filter(({ entryType }) => entryType === 'navigation' || entryType === 'resource')
-      .map(({ name }) => name.replace(/#.*/, '')),
-  );
-  const files = addresses
-    .filter((address) => address.startsWith(folder))
-    .map((address) => address.slice(folder.length));
-  const bytes = files.map((file) => weightOf(file.endsWith('/') ? `${file}index.html` : file));
-  return { requests: files.length, bytes: bytes.reduce((sum, each) => sum + each, 0), files };
+  await quiet();
+  const files = [...asked];
+  return { files, bytes: files.reduce((sum, file) => sum + weightOf(file), 0) };
 }

@@ -8,7 +8,7 @@ import { loadModule } from '../../support/module.ts';
 import { ask, until } from '../support/playground.ts';
 import { useHost } from '../support/host.ts';
 import { useSite } from '../support/site.ts';
-import { ANSWERED_BY_CORE, WEIGHED } from '../support/weight.ts';
+import { OTHERS, POSTED } from '../support/weight.ts';
 
 const site = useSite();
 const host = useHost();
@@ -28,7 +28,7 @@ const plain: EmbedChoices = {
 /** Larger positions scroll: a picture of every size of pile, and a pile of a large set. */
 const LARGE = /50x50|piles=20&count/;
 
-const small = [...WEIGHED, ...ANSWERED_BY_CORE].map(([, text]) => text).filter((text) => !LARGE.test(text));
+const small = [...POSTED, ...OTHERS].map(([, text]) => text).filter((text) => !LARGE.test(text));
 
 /** The width of a column of text. */
 const COLUMN = 720;
@@ -44,12 +44,12 @@ const RECORD = `<script>
 
 const KINDS: readonly [string, Partial<EmbedChoices>, readonly string[]][] = [
   ['a position', {}, small],
-  ['an exercise', { exercise: true }, WEIGHED.map(([, text]) => text)],
-  ['a position with steps', { steps: 'reasons' }, WEIGHED.map(([, text]) => text)],
+  ['an exercise', { exercise: true }, POSTED.map(([, text]) => text)],
+  ['a position with steps', { steps: 'reasons' }, POSTED.map(([, text]) => text)],
   [
     'a position without buttons, legend and verdict',
     { hide: ['controls', 'legend', 'sum'] },
-    WEIGHED.map(([, text]) => text),
+    POSTED.map(([, text]) => text),
   ],
 ];
 

@@ -6,7 +6,7 @@ import { ask, cell, drag, until, untilPosition, untilThere } from '../support/pl
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
 import { resize } from '../support/viewport.ts';
-import { ANSWERED_BY_CORE, WEIGHED } from '../support/weight.ts';
+import { OTHERS, POSTED } from '../support/weight.ts';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 import { GUIDES } from '../../../web/build/guides.ts';
 
@@ -70,7 +70,7 @@ it.each([
   ['?view=problems'],
   ['?view=sequence#game=kayles'],
   ['?view=sequence&versus=game%3Ddawson#game=octal&code=0.16'],
-  ...[...WEIGHED, ...ANSWERED_BY_CORE].map(([, text]) => [`embed/#${text}`]),
+  ...[...POSTED, ...OTHERS].map(([, text]) => [`embed/#${text}`]),
   ...['exercise=1', 'steps=reasons', 'steps=fill', 'steps=match'].map((query) => [
     `embed/?${query}#game=nim&piles=3,5,7`,
   ]),

@@ -64,7 +64,7 @@ const keptOf = (page: Page, names: RegExp): Promise<unknown> =>
     return (await Promise.all(requests.map(async (request) => (await (await cache.match(request)).arrayBuffer()).byteLength))).toSorted().join();
   })()`);
 
-const SOLVER = /assets\/(grundy_piles-[^/]*\.wasm|playground-[^/]*)$/;
+const SOLVER = /assets\/(grundy-piles-[^/]*\.wasm|playground-[^/]*)$/;
 
 it.each([
   [

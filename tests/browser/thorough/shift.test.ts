@@ -8,7 +8,7 @@ import { useHost } from '../support/host.ts';
 import { arrived, ask, cell, click, keys, press, until, untilThere } from '../support/playground.ts';
 import { quiet } from '../support/server.ts';
 import { useSite } from '../support/site.ts';
-import { WEIGHED } from '../support/weight.ts';
+import { POSTED } from '../support/weight.ts';
 import { GUIDES } from '../../../web/build/guides.ts';
 import { LESSON_PAGES } from '../../../web/build/lesson-list.ts';
 
@@ -185,7 +185,7 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
     await expectStill(page, 'loaded');
   });
 
-  it.each(WEIGHED)('in the page that frames show: %s', async (_, text) => {
+  it.each(POSTED)('in the page that frames show: %s', async (_, text) => {
     const page = await site.open(`embed/#${text}`, screen);
     await verdictIn(page);
     await expectStill(page, 'loaded');
@@ -210,7 +210,7 @@ describe.skipIf(site.browser === 'firefox').each(SCREENS)('nothing moves by itse
         { ...screen, head },
       );
 
-    it.each(WEIGHED)('of whose height the author says nothing: %s', async (_, text) => {
+    it.each(POSTED)('of whose height the author says nothing: %s', async (_, text) => {
       const page = await post(text, '', '');
       await untilReady(page);
       // Before its script runs, an element is as high as its fallback; afterwards it gets about its final height.

@@ -94,7 +94,7 @@ class FakeOpponent implements Opponent {
   readonly seeds: number[] = [];
   superseded = false;
 
-  glance(text: string): Promise<Reply> {
+  analyzeBeside(text: string): Promise<Reply> {
     if (this.superseded) return Promise.reject(new Superseded());
     return Promise.resolve({
       ok: true,

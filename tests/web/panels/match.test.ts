@@ -366,7 +366,7 @@ describe('a match that was left', () => {
 });
 
 const judge = {
-  glance: async (text: string) => grundy.analyze(text),
+  analyzeBeside: async (text: string) => grundy.analyze(text),
   play: async (text: string, move: string) => grundy.play(text, move),
 };
 

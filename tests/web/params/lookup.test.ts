@@ -4,8 +4,7 @@ import { viewOf } from '../../../web/src/session/address.ts';
 import { readSettings } from '../../../web/src/session/view-settings.ts';
 import { frameMessage, hostMessage } from '../../../web/src/embed/messages.ts';
 import { settingsOf } from '../../../web/src/params/embed-settings.ts';
-import { glancesFor } from '../../../web/src/families/glances.model.ts';
-import { laboratoryFor, moduleFor } from '../../../web/src/families/modules.model.ts';
+import { moduleFor } from '../../../web/src/families/modules.model.ts';
 import { readGraph } from '../../../web/src/params/graphs/read-graph.ts';
 import { escapeTex } from '../../../web/src/formats/tikz-text.ts';
 import { readLaboratory } from '../../../web/src/laboratory/laboratory-settings.ts';
@@ -33,11 +32,7 @@ const ASKED: Record<string, (word: string) => unknown> = {
   'a set of exercises': (word) => setOf(() => word, ['nim']),
   'a message of a frame': (word) => frameMessage({ type: word }),
   'a message to a frame': (word) => hostMessage({ type: word }),
-  'the module of a game': (word) => [
-    moduleFor(`game=${word}`),
-    laboratoryFor(`game=${word}`),
-    glancesFor(`game=${word}`),
-  ],
+  'the module of a game': (word) => moduleFor(`game=${word}`),
   'a pasted graph': (word) => [
     readGraph(`digraph { ${word} -> b [${word}=1] }`),
     readGraph(`${word} b\nb ${word}`),

@@ -168,7 +168,7 @@ describe('the client of the worker', () => {
   it('drops nothing that another client of the same worker asked', async () => {
     const { client, other, ports, last } = setUp();
     const first = other.analyze('a');
-    const second = other.glance('b');
+    const second = other.analyzeBeside('b');
     const third = client.analyze('c');
     last().answer(itemAt(last().asked, 0));
     last().answer(itemAt(last().asked, 1));
@@ -180,8 +180,8 @@ describe('the client of the worker', () => {
   // The tables of a board of 2^24 cells must not stay in memory.
   it('gives the memory back after the question that runs when it is released, and asks what waits of a new worker', async () => {
     const { client, ports, last } = setUp();
-    const running = client.glance('a');
-    const waiting = client.glance('b');
+    const running = client.analyzeBeside('a');
+    const waiting = client.analyzeBeside('b');
     client.release();
     expect(ports.map(({ terminated }) => terminated)).toEqual([false]);
     last().answer(itemAt(last().asked, 0));

@@ -3,12 +3,11 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { reasonShown } from '#words/panels/answers';
 import { STEPS, turnShown } from '#words/steps';
-import { familiar } from '../families/told.model.js';
 import { moreIcon } from '../controls/more-icons.js';
 import { unless } from '../controls/resting.js';
 import { readingStyles } from '../styles/reading-styles.js';
 import { sharedStyles } from '../styles/shared-styles.js';
-import type { EmbedSolver } from './embed-solver.js';
+import type { SolverClient } from '../worker/client.js';
 import { Superseded } from '../worker/superseded.js';
 import { stepListOf, type Shown, type StepList } from './step-lists.js';
 import type { Steps } from '../params/embed-settings.js';
@@ -20,7 +19,7 @@ export class EmbedSteps extends LitElement {
   @property({ attribute: false }) kind!: Steps;
   /** The position on screen. */
   @property({ attribute: false }) analysis!: Analysis;
-  @property({ attribute: false }) solver!: EmbedSolver;
+  @property({ attribute: false }) solver!: SolverClient;
   @state() private shown: Shown | null = null;
   @state() private busy = false;
   @state() private failure = '';
@@ -61,7 +60,7 @@ export class EmbedSteps extends LitElement {
     this.shown = null;
     this.failure = '';
     const { analysis } = this;
-    void this.show(async (list) => list.begin(await familiar(analysis)));
+    void this.show((list) => list.begin(analysis));
   }
 
   protected override render() {

@@ -10,7 +10,7 @@ import { legendOf, type Content } from '../stage/legend/legend.model.js';
 import { problemsTogether } from '#words/controls';
 import { EMBED } from '#words/embed';
 import { verdictOf } from '../telling/verdict.model.js';
-import type { EmbedSolver } from './embed-solver.js';
+import type { SolverClient } from '../worker/client.js';
 import { embedStyles } from './embed-styles.js';
 import type { EmbedEvents } from './events.js';
 import { restingButton } from '../controls/resting.js';
@@ -40,7 +40,7 @@ export class EmbedView extends LitElement {
   /** The author's position. */
   @property({ attribute: false }) text = '';
   @property({ attribute: false }) settings!: EmbedSettings;
-  @property({ attribute: false }) solver!: EmbedSolver;
+  @property({ attribute: false }) solver!: SolverClient;
   /** The address of the site, for the link into the playground; empty for no link. */
   @property({ attribute: false }) site = '';
   @state() private woken: WokenEmbed | null = null;

@@ -1,6 +1,5 @@
 import { FRAME_TITLE } from '#words/embed';
 import { createEmbed } from './create-embed.js';
-import { glance } from './fetch-glance.js';
 import { hostMessage, type FrameMessage, type HostMessage } from './messages.js';
 import { settingsOf } from '../params/embed-settings.js';
 import { themeSheet } from '../styles/theme-sheet.js';
@@ -55,7 +54,7 @@ export function startFrame(site: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
   document.adoptedStyleSheets.push(themeSheet(':root', settings.theme), sheet);
-  const view = createEmbed(position(), settings, site, glance);
+  const view = createEmbed(position(), settings, site);
   // As a page it has a landmark and a heading, which only screen readers need.
   const [main, heading] = [document.createElement('main'), document.createElement('h1')];
   document.title = FRAME_TITLE;

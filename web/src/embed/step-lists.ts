@@ -13,7 +13,7 @@ import { cellWords } from '../places/place.js';
 import { stepViews } from '../telling/steps.model.js';
 import { BEFORE, filled, moved, STEPS } from '#words/steps';
 import { madeLastMove, noMoveLeft, playerName, type Player } from '#words/panels/match';
-import type { EmbedSolver } from './embed-solver.js';
+import type { SolverClient } from '../worker/client.js';
 import type { Steps } from '../params/embed-settings.js';
 
 /** A step as it is shown. */
@@ -39,10 +39,10 @@ export interface StepList {
 const NOTHING = { binary: null, highlight: null, veil: null };
 
 /** `go` shows another position. */
-export function stepListOf(kind: Steps, solver: EmbedSolver, go: (text: string) => void): StepList {
+export function stepListOf(kind: Steps, solver: SolverClient, go: (text: string) => void): StepList {
   switch (kind) {
     case 'reasons':
-      return new Reasons(solver);
+      return new Reasons();
     case 'fill':
       return new Filling(solver);
     case 'match':
@@ -53,15 +53,12 @@ export function stepListOf(kind: Steps, solver: EmbedSolver, go: (text: string) 
 class Reasons implements StepList {
   private steps: ReturnType<typeof stepViews> = [];
 
-  constructor(private readonly solver: EmbedSolver) {}
-
   follows(): boolean {
     return false;
   }
 
-  async begin({ text }: Analysis): Promise<Shown> {
-    const reply = await this.solver.explain(text);
-    if (reply.ok) this.steps = stepViews(reply.analysis);
+  async begin(analysis: Analysis): Promise<Shown> {
+    this.steps = stepViews(analysis);
     return this.to(0);
   }
 
@@ -76,7 +73,7 @@ class Reasons implements StepList {
 class Filling implements StepList {
   private analysis!: Analysis;
 
-  constructor(private readonly solver: EmbedSolver) {}
+  constructor(private readonly solver: SolverClient) {}
 
   follows(): boolean {
     return false;
@@ -135,7 +132,7 @@ class PerfectMatch implements StepList {
   private next: MatchTurn | null = null;
 
   constructor(
-    private readonly solver: EmbedSolver,
+    private readonly solver: SolverClient,
     private readonly go: (text: string) => void,
   ) {}
 

@@ -1,10 +1,9 @@
 import type { Analysis } from 'grundy-wasm';
 import type { ReactiveControllerHost } from 'lit';
 import { PageModes } from '../panels/page-modes.js';
-import { withFamily } from '../families/told.model.js';
 import { WholeShading } from '../stage/shading/whole-shading.js';
 import { Session, type SessionView } from '../session/session.js';
-import type { EmbedSolver } from './embed-solver.js';
+import type { SolverClient } from '../worker/client.js';
 
 /** What an embed needs once its reader does something. Fetched when they are about to. */
 export class WokenEmbed {
@@ -14,12 +13,12 @@ export class WokenEmbed {
 
   constructor(
     host: ReactiveControllerHost & HTMLElement,
-    solver: EmbedSolver,
+    solver: SolverClient,
     moved: (move: string, text: string) => void,
     private readonly changed: () => void,
   ) {
-    const told = {
-      analyze: (text: string, signal?: AbortSignal) => solver.analyze(text, signal).then(withFamily),
+    const telling = {
+      analyze: (text: string, signal?: AbortSignal) => solver.analyze(text, signal),
       play: async (text: string, move: string) => {
         const reply = await solver.play(text, move);
         if (reply.ok) moved(move, reply.text);
@@ -27,7 +26,7 @@ export class WokenEmbed {
       },
     };
     this.session = new Session(
-      told,
+      telling,
       () => {},
       () => this.refresh(),
     );

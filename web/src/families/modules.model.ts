@@ -26,10 +26,3 @@ function gameOf(text: string): string {
 export function moduleFor(text: string): ModuleName {
   return MODULES.get(gameOf(text)) ?? USUAL;
 }
-
-/** The laboratory has two modules: `own` reads typed rules besides all that `others` reads. */
-export type LaboratoryName = 'own' | 'others';
-
-export function laboratoryFor(text: string): LaboratoryName {
-  return moduleFor(text) === 'own' ? 'own' : 'others';
-}

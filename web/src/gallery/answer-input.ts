@@ -9,7 +9,7 @@ import type { Input } from './problem.model.js';
 /** The parts of the solver used here. */
 export interface InputSolver {
   solveMany(lines: string, signal?: AbortSignal): Promise<Batch>;
-  glance(text: string): Promise<Reply>;
+  analyzeBeside(text: string): Promise<Reply>;
 }
 
 export type Answered = { output: string } | { problem: string };
@@ -25,7 +25,7 @@ async function saidOf(
   signal?: AbortSignal,
 ): Promise<Said[]> {
   if (answer === 'judge' || answer === 'lost') {
-    const replies = await Promise.all(texts.map((text) => solver.glance(text)));
+    const replies = await Promise.all(texts.map((text) => solver.analyzeBeside(text)));
     return replies.map((reply, place) =>
       reply.ok ? saidByAnalysis(answer, reply.analysis, place) : refused(place, reply.problems),
     );

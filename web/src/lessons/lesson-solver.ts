@@ -2,17 +2,17 @@
 
 import type { Analysis } from 'grundy-wasm';
 import type * as Embeds from '../embed/embed.js';
-import type { EmbedSolver } from '../embed/embed-solver.js';
 import { settingsOf } from '../params/embed-settings.js';
+import type { SolverClient } from '../worker/client.js';
 
-let solver: Promise<EmbedSolver> | undefined;
+let solver: Promise<SolverClient> | undefined;
 
 /** The public script that draws embeds. */
 export async function fetchEmbeds(): Promise<typeof Embeds> {
   return (await import(/* @vite-ignore */ new URL('../v1/embed.js', document.baseURI).href)) as typeof Embeds;
 }
 
-async function solverOfEmbeds(): Promise<EmbedSolver> {
+async function solverOfEmbeds(): Promise<SolverClient> {
   const { embedOf } = await fetchEmbeds();
   return embedOf(
     '',
@@ -20,7 +20,7 @@ async function solverOfEmbeds(): Promise<EmbedSolver> {
   ).solver;
 }
 
-export function fetchSolver(): Promise<EmbedSolver> {
+export function fetchSolver(): Promise<SolverClient> {
   solver ??= solverOfEmbeds().catch((error: unknown) => {
     solver = undefined;
     throw error;
@@ -29,7 +29,7 @@ export function fetchSolver(): Promise<EmbedSolver> {
 }
 
 export async function analysisOf(text: string): Promise<Analysis> {
-  const reply = await (await fetchSolver()).explain(text);
+  const reply = await (await fetchSolver()).analyzeBeside(text);
   if (!reply.ok) throw new Error(`a lesson has a wrong position: ${text}`);
   return reply.analysis;
 }

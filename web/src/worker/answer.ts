@@ -20,8 +20,6 @@ function answer(grundy: Grundy, request: Request): Response {
   switch (request.kind) {
     case 'analyze':
       return { id, kind: 'analyze', reply: light(grundy.analyze(request.text)) };
-    case 'glance':
-      return { id, kind: 'glance', reply: light(grundy.analyze(request.text)) };
     case 'play':
       return { id, kind: 'play', reply: grundy.play(request.text, request.move) };
     case 'turns':

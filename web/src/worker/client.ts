@@ -39,7 +39,6 @@ export class SolverClient {
     this.queues.supersede(
       this,
       'analyze',
-      'glance',
       'turns',
       'whatIf',
       'examine',
@@ -52,8 +51,8 @@ export class SolverClient {
   }
 
   /** Analyses one of several positions on screen. These questions wait their turn, and `analyze` drops them all. */
-  glance(text: string): Promise<Reply> {
-    return this.ask('glance', { text }).then(withFamily);
+  analyzeBeside(text: string): Promise<Reply> {
+    return this.ask('analyze', { text }).then(withFamily);
   }
 
   turns(text: string, from: number): Promise<TurnsReply> {

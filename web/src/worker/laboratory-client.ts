@@ -1,5 +1,4 @@
 import type { BeginReply, Laboratory } from 'grundy-laboratory';
-import { laboratoryFor, type LaboratoryName } from '../families/modules.model.js';
 import type { Answer, Call, Question } from './laboratory-protocol.js';
 import { freed } from './held-lock.js';
 import { NOT_STARTED, SOLVER_STOPPED } from '#words/solver-messages';
@@ -19,21 +18,17 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export type OpenLaboratory = (name: LaboratoryName) => LaboratoryPort;
+export type OpenLaboratory = () => LaboratoryPort;
 
-/** Asks one laboratory: opened with the first question, replaced where a game needs the other. Arrays move to it. `close` frees its memory, even mid-work. */
+/** Asks one laboratory, opened with the first question. Arrays move to it. `close` frees its memory, even mid-work. */
 export class LaboratoryClient {
   private port: LaboratoryPort | null = null;
   private waiting = new Map<number, Waiting>();
   private lastId = 0;
-  private name: LaboratoryName = 'others';
 
   constructor(private readonly open: OpenLaboratory) {}
 
   begin(text: string): Promise<BeginReply> {
-    const name = laboratoryFor(text);
-    if (name !== this.name) this.close();
-    this.name = name;
     return this.ask('begin', text);
   }
 
@@ -51,7 +46,7 @@ export class LaboratoryClient {
   }
 
   private connect(): LaboratoryPort {
-    const port = this.open(this.name);
+    const port = this.open();
     port.addEventListener('message', ({ data }) => {
       if (port === this.port) this.take(data);
     });

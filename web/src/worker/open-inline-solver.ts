@@ -1,10 +1,16 @@
-import wasmUrl from '../../../.build/wasm/grundy.wasm?inline';
+import wasmUrl from '../../../.build/wasm/modules/grundy-all.wasm?inline';
 import { OpenedSolver } from './opened-solver.js';
 // oxlint-disable-next-line import/default -- Vite makes it a class
-import SolverWorker from './modules/all.worker.ts?worker&inline';
+import SolverWorker from '../../../.build/wasm/modules/grundy-all.worker.js?worker&inline';
+import type { ModuleMessage } from './sent-module.js';
 import type { Port } from './worker-queue.js';
 
 /** The solver of all families, with worker and module inside the script. Replaces `open-solver.ts` in the build of one file, which fetches nothing. */
 export function openSolver(): Port {
-  return new OpenedSolver([{ open: () => new SolverWorker({ name: wasmUrl }) }]);
+  const open = (): Worker => {
+    const worker = new SolverWorker();
+    worker.postMessage({ source: wasmUrl } satisfies ModuleMessage);
+    return worker;
+  };
+  return new OpenedSolver([{ open }]);
 }

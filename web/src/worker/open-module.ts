@@ -3,6 +3,7 @@ import { DAMAGED, NOT_SET_UP, NOTHING_CAME, SOMETHING_ELSE_CAME } from '#words/s
 interface Options {
   locateFile?: (file: string) => string;
   wasmBinary?: ArrayBuffer;
+  instantiateWasm?: (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) => object;
   /** Called often with the share of a long computation that is done, from 0 to 1. */
   progress?: (share: number) => void;
 }
@@ -24,20 +25,32 @@ async function fetchedAnew(url: string): Promise<ArrayBuffer> {
   return bytes;
 }
 
+/** Opens what is compiled already: neither fetched nor compiled again. */
+function openCompiled<Module>(create: Create<Module>, module: WebAssembly.Module, options: Options): Promise<Module> {
+  return new Promise((resolve, reject) => {
+    const instantiateWasm: Options['instantiateWasm'] = (imports, receive) => {
+      WebAssembly.instantiate(module, imports).then(receive).catch(reject);
+      return {};
+    };
+    create({ ...options, instantiateWasm }).then(resolve, reject);
+  });
+}
+
 /**
- * Opens a built module from its address. A network that wants a password first answers with a page, which browsers may cache in place
- * of the module: if opening fails, the module is fetched once more, past the cache.
+ * Opens a built module, compiled or from its address. A network that wants a password first answers with a page, which browsers may
+ * cache in place of the module: if opening fails, the module is fetched once more, past the cache.
  */
 export async function openModule<Module>(
   create: Create<Module>,
-  url: string,
+  source: WebAssembly.Module | string,
   progress?: (share: number) => void,
 ): Promise<Module> {
-  const options: Options = { locateFile: () => url, ...(progress && { progress }) };
+  const options: Options = progress ? { progress } : {};
+  if (typeof source !== 'string') return openCompiled(create, source, options);
   try {
-    return await create(options);
+    return await create({ ...options, locateFile: () => source });
   } catch {
-    const wasmBinary = await fetchedAnew(url);
+    const wasmBinary = await fetchedAnew(source);
     return create({ ...options, wasmBinary }).catch(() => {
       throw new Error(NOT_SET_UP);
     });

@@ -18,8 +18,6 @@ import type {
 /** What can be asked, by kind, and what is answered. */
 export interface Exchanges {
   analyze: { ask: { text: string }; answer: Reply };
-  /** An analysis of one of several positions on screen. */
-  glance: { ask: { text: string }; answer: Reply };
   play: { ask: { text: string; move: string }; answer: PlayReply };
   turns: { ask: { text: string; from: number }; answer: TurnsReply };
   whatIf: { ask: { text: string; component: number }; answer: WhatIfReply };

@@ -3,15 +3,15 @@ import type { Answer, Question } from './laboratory-protocol.js';
 import { crashWords } from './crash.js';
 import { underLock } from './held-lock.js';
 import { openModule } from './open-module.js';
+import { isModule, sentModule, type ModuleMessage } from './sent-module.js';
 import { buffersIn } from './transferables.js';
 
 const say = (answer: Answer): void =>
   self.postMessage(answer, { transfer: 'answer' in answer ? buffersIn(answer.answer) : [] });
 
 /** Runs in a laboratory's worker: opens the module, and answers each question by calling it. */
-export function serveLaboratory(create: typeof createLaboratory): void {
-  // The worker's name is the module's address, as in the solver's worker.
-  const opened = openModule(create, self.name);
+export function serve(create: typeof createLaboratory): void {
+  const opened = sentModule().then((source) => openModule(create, source));
 
   const answerTo = async ({ id, call, given }: Question): Promise<Answer> => {
     try {
@@ -23,7 +23,8 @@ export function serveLaboratory(create: typeof createLaboratory): void {
     }
   };
 
-  self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+  self.addEventListener('message', async ({ data }: MessageEvent<ModuleMessage | Question>) => {
+    if (isModule(data)) return;
     await underLock(
       (held) => say({ id: data.id, held }),
       async () => say(await answerTo(data)),

@@ -3,6 +3,7 @@ import { answerOf } from './answer.js';
 import { underLock } from './held-lock.js';
 import { openModule, type Create } from './open-module.js';
 import type { Request } from './protocol.js';
+import { isModule, sentModule, type ModuleMessage } from './sent-module.js';
 import { TextWire, type Packed } from './text-wire.js';
 import { buffersIn } from './transferables.js';
 
@@ -12,10 +13,7 @@ const PAUSE = 100;
 /** Sends an empty message, which says that the worker runs, has its module, or begins to answer. */
 const speak = (): void => self.postMessage(null);
 
-/**
- * Answers requests in a worker. The worker's name is the module's address, since a worker made of a blob has no address of its own to
- * find the module from.
- */
+/** Answers requests in a worker. */
 export function serve(create: Create<Grundy>): void {
   const wire = new TextWire();
   let id = 0;
@@ -25,13 +23,14 @@ export function serve(create: Create<Grundy>): void {
     told = performance.now();
     self.postMessage(wire.pack({ id, kind: 'progress', share }));
   };
-  const module = openModule(create, self.name, progress);
+  const module = sentModule().then((source) => openModule(create, source, progress));
 
   // The first message says that the worker runs, the second that the module is loaded.
   speak();
   const loaded = module.then(speak, () => {});
 
-  self.addEventListener('message', async ({ data }: MessageEvent<Packed<Request>>) => {
+  self.addEventListener('message', async ({ data }: MessageEvent<ModuleMessage | Packed<Request>>) => {
+    if (isModule(data)) return;
     await loaded;
     // Says that the answer is begun, so that the page can tell a long computation from a worker that is gone.
     speak();

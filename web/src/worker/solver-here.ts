@@ -12,8 +12,8 @@ export class SolverHere implements Port {
   private readonly wire = new TextWire();
   private listeners: ((event: MessageEvent<Packed<Response> | null>) => void)[] = [];
 
-  constructor(create: Create<Grundy>, wasmUrl: string) {
-    this.module = openModule(create, wasmUrl);
+  constructor(create: Create<Grundy>, source: WebAssembly.Module | string) {
+    this.module = openModule(create, source);
     // Speaks only once the module is loaded: a slow worker may still be first. If loading failed, every answer says why.
     const speak = (): void => this.tell(null);
     this.loaded = this.module.then(speak, speak);

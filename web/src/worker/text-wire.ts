@@ -10,7 +10,7 @@ export interface Packed<Message extends Request | Response> {
 function holderOf(message: Request | Response): { text: string } | null {
   if ('text' in message) return message;
   if (message.kind === 'play') return message.reply.ok ? message.reply : null;
-  if (message.kind !== 'analyze' && message.kind !== 'glance') return null;
+  if (message.kind !== 'analyze') return null;
   return 'reply' in message && message.reply.ok ? message.reply.analysis : null;
 }
 

@@ -6,7 +6,7 @@
 #include "families/rule/emit/emit.hpp"
 #include "families/rule/run/machine.hpp"
 #include "params/play.hpp"
-#include "theory/host/compile.hpp"
+#include "theory/host/host.hpp"
 
 namespace grundy::rule {
 

@@ -8,6 +8,7 @@
 #include "families/rule/emit/runner.hpp"
 #include "families/rule/solve/number_table.hpp"
 #include "families/rule/solve/rule_kind.hpp"
+#include "sums/search/addend_quotient.hpp"
 #include "sums/sum.hpp"
 #include "theory/numbers/numbered_lists.hpp"
 
@@ -91,6 +92,9 @@ class NumberKind final : public ComponentKind {
   std::string name(State state) const override { return write_places(places_of(state)); }
   std::uint64_t place(State state) const override { return shown_as(box_, places_of(state)); }
   bool comes_apart() const override { return comes_apart_; }
+  std::unique_ptr<AddendQuotient> quotient(Addends& addends, std::uint64_t steps) const override {
+    return comes_apart_ ? growing_quotient(addends, steps) : nullptr;
+  }
   bool is_gone(State) const override { return false; }
   std::uint64_t states() const override { return box_.size(); }
   std::uint64_t solved_positions() const override { return numbers_->size(); }

@@ -6,7 +6,7 @@
 
 #include "families/rule/run/machine.hpp"
 #include "params/as_size.hpp"
-#include "theory/host/progress.hpp"
+#include "theory/host/host.hpp"
 #include "theory/mex.hpp"
 
 namespace grundy::rule {

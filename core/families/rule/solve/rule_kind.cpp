@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "params/as_size.hpp"
+#include "sums/search/addend_quotient.hpp"
 #include "sums/sum.hpp"
 #include "sums/table_kind.hpp"
 
@@ -125,6 +126,9 @@ class PlacesKind final : public ComponentKind {
     return shown_as(search_->places().box(), places_in(search_->places(), places_of(state)));
   }
   bool comes_apart() const override { return true; }
+  std::unique_ptr<AddendQuotient> quotient(Addends& addends, std::uint64_t steps) const override {
+    return growing_quotient(addends, steps);
+  }
   bool is_gone(State) const override { return false; }
   std::uint64_t states() const override { return search_->places().shown(); }
   bool is_position(State state) const override {

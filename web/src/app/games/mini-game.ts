@@ -5,7 +5,7 @@ import type { ShownMove } from '../../places/shown-move.js';
 import { Superseded } from '../../worker/superseded.js';
 
 export interface Opponent {
-  glance(text: string): Promise<Reply>;
+  analyzeBeside(text: string): Promise<Reply>;
   play(text: string, move: string): Promise<PlayReply>;
   continuations(text: string, from: number): Promise<ContinuationsReply>;
   choose(text: string, seed: number, errs: number): Promise<ChooseReply>;
@@ -82,7 +82,7 @@ export class MiniGame {
   }
 
   private async stand(text: string): Promise<Standing> {
-    const [reply, next] = await Promise.all([this.opponent.glance(text), this.opponent.continuations(text, 0)]);
+    const [reply, next] = await Promise.all([this.opponent.analyzeBeside(text), this.opponent.continuations(text, 0)]);
     if (!reply.ok || !next.ok) throw new Error(NO_POSITION);
     return { analysis: reply.analysis, turns: next.list };
   }

@@ -79,7 +79,7 @@ export class QueenMap extends LitElement {
       Math.max(LEAST, Math.round(length * density)),
     ) as [number, number];
     try {
-      const reply = await solver.glance(textOf(columns, rows));
+      const reply = await solver.analyzeBeside(textOf(columns, rows));
       const table = reply.ok ? reply.analysis.tables[0] : undefined;
       if (table) this.solved = { table, grid: { columns, rows, count: columns * rows, bottomUp: true }, density };
     } catch (error) {

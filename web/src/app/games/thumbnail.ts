@@ -119,7 +119,7 @@ export class Thumbnail extends LitElement {
     const { text } = this;
     if (this.analysis?.text === text || text === '') return;
     try {
-      const [reply, drawers] = await Promise.all([solver.glance(text), import('../../stage/picture-sheet.js')]);
+      const [reply, drawers] = await Promise.all([solver.analyzeBeside(text), import('../../stage/picture-sheet.js')]);
       if (!reply.ok) return;
       await drawers.fetchStill(reply.analysis);
       known.set(text, reply.analysis);

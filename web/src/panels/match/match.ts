@@ -25,7 +25,7 @@ export interface MatchSolver {
 
 /** Checks the turns and positions of a match that was kept. */
 export interface TurnJudge {
-  glance(text: string): Promise<Reply>;
+  analyzeBeside(text: string): Promise<Reply>;
   play(text: string, move: string): Promise<PlayReply>;
 }
 
@@ -171,7 +171,7 @@ export class Match {
       if (played !== undefined && !(played?.ok && played.text === text)) return false;
       const known = text === shown.text && { ok: true as const, analysis: shown };
       // oxlint-disable-next-line no-await-in-loop
-      const reply = known || (await this.ask(() => judge.glance(text)));
+      const reply = known || (await this.ask(() => judge.analyzeBeside(text)));
       if (!reply?.ok || reply.analysis.text !== text) return false;
       entries.push(entryOf(before, reply.analysis, played?.turn ?? null));
     }

@@ -13,8 +13,6 @@ export const EMBED = {
   playground: 'Open in the playground',
 } as const;
 
-export const FETCHING_REASONS = 'Fetching the reasons…';
-
 export const NO_SITE = 'the element does not know where Grundy is: give it the address, site="https://…/"';
 export const NOTHING_CAME = 'the frame could not be loaded';
 export const notByAddress = (script: string): string =>

@@ -1,7 +1,0 @@
-#include "theory/host/progress.hpp"
-
-namespace grundy {
-
-void tell_progress(double) {}
-
-}  // namespace grundy

@@ -1,4 +1,0 @@
-import create from 'grundy-wasm/own';
-import { serve } from '../serve.js';
-
-serve(create);
