@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Batch, Grundy } from 'grundy-wasm';
 import { groups } from 'grundy-catalogue';
-import { moduleFor, type ModuleName } from '../../web/src/families/modules.model.js';
+import { moduleFor, type ModuleName } from '../../web/src/worker/module-for.model.js';
 import { joinedBatch, manyLines } from '../../web/src/worker/many-lines.js';
 import { published } from '../support/links.ts';
 import { malformed } from '../support/malformed.ts';

@@ -71,7 +71,6 @@ const REGISTRIES = [
   'core/games/families.hpp',
   ...[
     'families.model',
-    'modules.model',
     'tellers.model',
     'describers.model',
     'kinds.model',

@@ -1,4 +1,4 @@
-import { moduleFor } from './families/modules.model.js';
+import { moduleFor } from './worker/module-for.model.js';
 import { watchForMissingParts } from './offline/missing-part.js';
 import { compiledModule } from './worker/modules.js';
 import './app/site.js';

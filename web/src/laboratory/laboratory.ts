@@ -12,7 +12,7 @@ import { SITE } from '#words/controls';
 import { anotherGame, LABORATORY, LEAD, notListed, TAB_NAMES, windowTitle } from '#words/laboratory/laboratory';
 import { PLOT, plotTitle } from '#words/laboratory/plot';
 import { statusWords } from '#words/laboratory/sequences';
-import { openLaboratory } from '../worker/open-laboratory.js';
+import { openLaboratory } from '../worker/laboratory/open.js';
 import { catalogue, solver } from '../worker/shared.js';
 import { brandStyles } from '../styles/brand-styles.js';
 import { headStyles } from '../styles/head-styles.js';

@@ -13,7 +13,7 @@ import type {
   WhatIfReply,
 } from 'grundy-wasm';
 import { withFamily } from '../families/told.model.js';
-import { moduleFor } from '../families/modules.model.js';
+import { moduleFor } from './module-for.model.js';
 import { joinedBatch, manyLines } from './many-lines.js';
 import type { Exchanges, Kind } from './protocol.js';
 import type { WorkerQueues } from './worker-queues.js';

@@ -1,7 +1,7 @@
 /** Many positions for several modules: which module each line goes to, and how the answers are joined. */
 
 import type { Batch } from 'grundy-wasm';
-import { moduleFor, type ModuleName } from '../families/modules.model.js';
+import { moduleFor, type ModuleName } from './module-for.model.js';
 
 /** Refused lines that are reported at most. */
 const MOST_REFUSALS = 100;

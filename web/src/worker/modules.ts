@@ -1,6 +1,6 @@
 /** The built modules: where each is, with its worker, and each fetched and compiled at most once for a page. */
 
-import type { ModuleName } from '../families/modules.model.js';
+import type { ModuleName } from './module-for.model.js';
 import { lookup, type Lookup } from '../params/lookup.js';
 import type { ModuleMessage } from './sent-module.js';
 

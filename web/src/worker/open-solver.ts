@@ -1,5 +1,5 @@
 import type { Grundy } from 'grundy-wasm';
-import type { ModuleName } from '../families/modules.model.js';
+import type { ModuleName } from './module-for.model.js';
 import { lookup } from '../params/lookup.js';
 import { built, moduleOrAddress, startWorker, workerAddress } from './modules.js';
 import type { Create } from './open-module.js';

@@ -1,4 +1,4 @@
-import type { ModuleName } from '../families/modules.model.js';
+import type { ModuleName } from './module-for.model.js';
 import type { Kind } from './protocol.js';
 import { WorkerQueue, type Port } from './worker-queue.js';
 

@@ -1,6 +1,6 @@
 import type { Progress, Run } from 'grundy-laboratory';
 import type { Problem } from 'grundy-wasm';
-import { LaboratoryClient, type OpenLaboratory } from '../../worker/laboratory-client.js';
+import { LaboratoryClient, type OpenLaboratory } from '../../worker/laboratory/client.js';
 import { withWords } from '../../families/told.model.js';
 import { Superseded } from '../../worker/superseded.js';
 

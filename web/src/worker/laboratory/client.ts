@@ -1,9 +1,9 @@
 import type { BeginReply, Laboratory } from 'grundy-laboratory';
-import type { Answer, Call, Question } from './laboratory-protocol.js';
-import { freed } from './held-lock.js';
+import type { Answer, Call, Question } from './protocol.js';
+import { freed } from '../held-lock.js';
 import { NOT_STARTED, SOLVER_STOPPED } from '#words/solver-messages';
-import { Superseded } from './superseded.js';
-import { buffersIn } from './transferables.js';
+import { Superseded } from '../superseded.js';
+import { buffersIn } from '../transferables.js';
 
 /** The part of a `Worker` that the client uses. */
 export interface LaboratoryPort {

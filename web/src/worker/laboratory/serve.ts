@@ -1,10 +1,10 @@
 import type createLaboratory from 'grundy-laboratory';
-import type { Answer, Question } from './laboratory-protocol.js';
-import { crashWords } from './crash.js';
-import { underLock } from './held-lock.js';
-import { openModule } from './open-module.js';
-import { isModule, sentModule, type ModuleMessage } from './sent-module.js';
-import { buffersIn } from './transferables.js';
+import type { Answer, Question } from './protocol.js';
+import { crashWords } from '../crash.js';
+import { underLock } from '../held-lock.js';
+import { openModule } from '../open-module.js';
+import { isModule, sentModule, type ModuleMessage } from '../sent-module.js';
+import { buffersIn } from '../transferables.js';
 
 const say = (answer: Answer): void =>
   self.postMessage(answer, { transfer: 'answer' in answer ? buffersIn(answer.answer) : [] });

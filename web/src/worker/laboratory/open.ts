@@ -1,5 +1,5 @@
-import type { LaboratoryPort } from './laboratory-client.js';
-import { startWorker } from './modules.js';
+import type { LaboratoryPort } from './client.js';
+import { startWorker } from '../modules.js';
 
 /** Opens a worker with its own module, so its memory goes with it. */
 export const openLaboratory = (): LaboratoryPort => startWorker('laboratory');
