@@ -5,22 +5,19 @@
 #include <string>
 
 #include "analysis/analysis.hpp"
-#include "convert.hpp"
 #include "games/examine.hpp"
 #include "games/formulas.hpp"
 #include "games/program.hpp"
-#include "json.hpp"
-#include "numbers.hpp"
+#include "records.hpp"
 
 namespace border {
 
-using namespace grundy;
 namespace {
 
 using emscripten::val;
 
 val refusal(const Problems& problems) {
-  return parse_json(Json().flag("ok", false).raw("problems", to_json(problems)).str());
+  return Object().flag("ok", false).raw("problems", to_json(problems)).val();
 }
 
 val catalogue() { return parse_json(catalogue_to_json()); }
@@ -28,26 +25,20 @@ val catalogue() { return parse_json(catalogue_to_json()); }
 val analyze_text(const val& text) {
   const auto answer = analyze(utf8_of(text));
   if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
-  val reply = val::object();
-  reply.set("ok", true);
-  reply.set("analysis", to_val(*std::get_if<Analysis>(&answer)));
-  return reply;
+  return Object().flag("ok", true).value("analysis", to_val(*std::get_if<Analysis>(&answer))).val();
 }
 
 val play_text(const val& text, const std::string& notation) {
   const auto answer = play_move(utf8_of(text), notation);
   if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
-  const auto& played = *std::get_if<Played>(&answer);
-  val reply = parse_json(without_text(played));
-  reply.set("text", text_of(played.text));
-  return reply;
+  return to_val(*std::get_if<Played>(&answer));
 }
 
 val turns_of(const val& text, double from) {
   const auto answer = analyze(utf8_of(text), {.from = whole(from)});
   if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
   const Moves& moves = std::get_if<Analysis>(&answer)->moves;
-  return parse_json(Json().flag("ok", true).raw("moves", to_json(moves)).str());
+  return Object().flag("ok", true).raw("moves", to_json(moves)).val();
 }
 
 val what_if_text(const val& text, double component) {
@@ -65,33 +56,32 @@ val examine_text(const val& text, double table, double state) {
 val continuations_of(const val& text, double from) {
   const auto answer = continuations(utf8_of(text), whole(from));
   if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
-  return parse_json(to_json(*std::get_if<Continuations>(&answer)));
+  return to_val(*std::get_if<Continuations>(&answer));
 }
 
 val choose_in(const val& text, double seed, double errs) {
   const auto answer = choose(utf8_of(text), whole(seed), errs);
   if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
-  return parse_json(to_json(*std::get_if<Choice>(&answer)));
+  return to_val(*std::get_if<Choice>(&answer));
 }
 
 val program_for(const val& text, const std::string& language) {
   const auto answer = program(utf8_of(text), language);
   if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
-  return parse_json(
-      Json().flag("ok", true).text("source", *std::get_if<std::string>(&answer)).str());
+  return Object().flag("ok", true).text("source", *std::get_if<std::string>(&answer)).val();
 }
 
 val formulas_of(const val& text) {
   const auto answer = formulas(utf8_of(text));
   if (const auto* problems = std::get_if<Problems>(&answer)) return refusal(*problems);
   const auto convert = [](const Formula& formula) {
-    return Json()
+    return Object()
         .text("guess", formula.guess)
         .flag("outcomes", formula.outcomes)
         .number("checked", formula.checked);
   };
   const auto& found = *std::get_if<std::vector<Formula>>(&answer);
-  return parse_json(Json().flag("ok", true).raw("formulas", json_array(found, convert)).str());
+  return Object().flag("ok", true).raw("formulas", json_array(found, convert)).val();
 }
 
 val solve_many_lines(const val& lines) { return to_val(solve_many(utf8_of(lines))); }

@@ -5,9 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "convert.hpp"
-#include "json.hpp"
-#include "numbers.hpp"
+#include "records.hpp"
 #include "sequences/picture.hpp"
 #include "sequences/rules.hpp"
 #include "sequences/sequence.hpp"
@@ -16,7 +14,6 @@
 
 namespace border {
 
-using namespace grundy;
 namespace {
 
 using emscripten::val;
@@ -67,8 +64,8 @@ std::string_view to_text(ProvedBy by) {
 }
 
 std::string to_json(const ProvedPeriod& period) {
-  const Json certificate = Json().text("by", to_text(period.by)).number("bound", period.bound);
-  return Json()
+  const Object certificate = Object().text("by", to_text(period.by)).number("bound", period.bound);
+  return Object()
       .number("period", period.period)
       .number("preperiod", period.preperiod)
       .number("saltus", period.saltus)
@@ -77,7 +74,7 @@ std::string to_json(const ProvedPeriod& period) {
 }
 
 std::string to_json(const RarePositions& rares) {
-  return Json()
+  return Object()
       .number("mask", rares.space.mask)
       .flag("parity", rares.space.parity)
       .number("rare", rares.list.size())
@@ -86,31 +83,31 @@ std::string to_json(const RarePositions& rares) {
 }
 
 val progress() {
-  Json json;
-  json.number("computed", run->computed())
+  Object object;
+  object.number("computed", run->computed())
       .number("most", run->most())
       .text("engine", to_text(run->engine()))
       .number("memory", __builtin_wasm_memory_size(0) * kPage)
       .number("largest", run->largest())
       .number("largestAt", run->largest_at());
   if (const auto ended = run->ended()) {
-    json.text("ended", to_text(*ended));
+    object.text("ended", to_text(*ended));
   } else {
-    json.null("ended");
+    object.null("ended");
   }
   const RarePositions* rares = run->rares();
-  json.raw("sparse", rares == nullptr ? "null" : to_json(*rares));
-  json.raw("period", run->period() ? to_json(*run->period()) : "null");
+  object.raw("sparse", rares == nullptr ? "null" : to_json(*rares));
+  object.raw("period", run->period() ? to_json(*run->period()) : "null");
   if (const auto suspected = run->suspected()) {
-    json.raw("suspected", Json()
-                              .number("period", suspected->period)
-                              .number("saltus", suspected->saltus)
-                              .number("since", suspected->preperiod)
-                              .str());
+    object.raw("suspected", Object()
+                                .number("period", suspected->period)
+                                .number("saltus", suspected->saltus)
+                                .number("since", suspected->preperiod)
+                                .str());
   } else {
-    json.null("suspected");
+    object.null("suspected");
   }
-  return parse_json(json.str());
+  return object.val();
 }
 
 val begin(const std::string& text) {
@@ -118,18 +115,18 @@ val begin(const std::string& text) {
   Problems problems;
   const auto rules = read_rules(text, problems);
   if (!rules) {
-    return parse_json(Json().flag("ok", false).raw("problems", border::to_json(problems)).str());
+    return Object().flag("ok", false).raw("problems", border::to_json(problems)).val();
   }
   run = sequence_of(*rules);
   slice = kFirstSlice;
-  const Json told = Json()
-                        .text("rules", rules->text)
-                        .text("game", rules->game)
-                        .raw("rule", border::to_json(rules->rule))
-                        .text("code", rules->code)
-                        .number("most", run->most())
-                        .number("bytesPerValue", run->bytes_per_value());
-  return parse_json(Json().flag("ok", true).raw("run", told.str()).str());
+  const Object told = Object()
+                          .text("rules", rules->text)
+                          .text("game", rules->game)
+                          .raw("rule", border::to_json(rules->rule))
+                          .text("code", rules->code)
+                          .number("most", run->most())
+                          .number("bytesPerValue", run->bytes_per_value());
+  return Object().flag("ok", true).raw("run", told.str()).val();
 }
 
 // The time that the last slice took decides how many values the next one has.

@@ -32,7 +32,8 @@ function openCompiled<Module>(create: Create<Module>, module: WebAssembly.Module
       WebAssembly.instantiate(module, imports).then(receive).catch(reject);
       return {};
     };
-    create({ ...options, instantiateWasm }).then(resolve, reject);
+    // The built script would look for its module's address, which a worker made of a blob cannot tell.
+    create({ ...options, instantiateWasm, locateFile: (file) => file }).then(resolve, reject);
   });
 }
 

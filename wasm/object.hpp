@@ -1,11 +1,16 @@
 #pragma once
 
+#include <emscripten/val.h>
+
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
+
+#include "values.hpp"
 
 namespace border {
 
@@ -24,35 +29,45 @@ std::string json_numbers(const std::vector<Number>& list) {
   return text + "]";
 }
 
-/// A JSON object under construction. One text crosses the border much faster than a call per field.
-class Json {
+/// A JavaScript object under construction, each field of a record once. Typed arrays are set one by one; all else crosses
+/// as one JSON text, much faster than by a call for each field.
+class Object {
  public:
-  Json& text(std::string_view key, std::string_view value);
-  Json& flag(std::string_view key, bool value) { return raw(key, value ? "true" : "false"); }
-  Json& null(std::string_view key) { return raw(key, "null"); }
+  Object& text(std::string_view key, std::string_view value);
+  Object& flag(std::string_view key, bool value) { return raw(key, value ? "true" : "false"); }
+  Object& null(std::string_view key) { return raw(key, "null"); }
   /// Whole numbers up to 2^53-1.
   template <class Number>
-  Json& number(std::string_view key, Number value) {
+  Object& number(std::string_view key, Number value) {
     static_assert(std::is_integral_v<Number>);
     return raw(key, std::to_string(value));
   }
   /// The number, or null.
   template <class Number>
-  Json& maybe(std::string_view key, const std::optional<Number>& value) {
+  Object& maybe(std::string_view key, const std::optional<Number>& value) {
     return value ? number(key, *value) : null(key);
   }
   template <class Number>
-  Json& list(std::string_view key, const std::vector<Number>& numbers) {
+  Object& list(std::string_view key, const std::vector<Number>& numbers) {
     return raw(key, json_numbers(numbers));
   }
-  Json& texts(std::string_view key, const std::vector<std::string>& texts);
+  Object& texts(std::string_view key, const std::vector<std::string>& texts);
   /// `json` is a JSON text already.
-  Json& raw(std::string_view key, std::string_view json);
+  Object& raw(std::string_view key, std::string_view json);
+  /// A typed array.
+  template <class Number>
+  Object& array(std::string_view key, const std::vector<Number>& numbers) {
+    return value(key, typed_array(numbers));
+  }
+  Object& value(std::string_view key, const emscripten::val& value);
 
+  /// As JSON, for an object without typed arrays inside another.
   std::string str() const { return text_ + "}"; }
+  emscripten::val val() const;
 
  private:
   std::string text_ = "{";
+  std::vector<std::pair<std::string, emscripten::val>> values_;
 };
 
 /// Lists of lists of whole numbers.
@@ -63,7 +78,7 @@ std::string json_lists(const std::vector<std::vector<Number>>& lists) {
   return text + "]";
 }
 
-/// An array of the Json objects that `convert` makes of the items.
+/// An array of the Object objects that `convert` makes of the items.
 template <class List, class Convert>
 std::string json_array(const List& list, Convert convert) {
   std::string text = "[";

@@ -1,28 +1,26 @@
-#include "json.hpp"
-#include "to_json.hpp"
+
+#include "records.hpp"
 
 namespace border {
-
-using namespace grundy;
 
 namespace {
 
 std::string to_json(const std::optional<Passage>& passage) {
   if (!passage) return "null";
-  Json json;
-  json.number("from", passage->from).number("to", passage->to).texts("instead", passage->instead);
-  return json.str();
+  Object object;
+  object.number("from", passage->from).number("to", passage->to).texts("instead", passage->instead);
+  return object.str();
 }
 
 }  // namespace
 
 std::string to_json(const Problems& problems) {
   return json_array(problems.list(), [](const Problem& problem) {
-    return Json()
+    return Object()
         .text("key", problem.key)
         .text("code", to_text(problem.code))
         .text("item", problem.item)
-        .raw("expected", Json()
+        .raw("expected", Object()
                              .text("code", problem.expected.code)
                              .texts("values", problem.expected.values)
                              .str())

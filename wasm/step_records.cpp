@@ -1,11 +1,9 @@
 #include <iterator>
 
-#include "json.hpp"
-#include "to_json.hpp"
+#include "records.hpp"
 
 namespace border {
 
-using namespace grundy;
 namespace {
 
 std::string_view to_text(StepKind kind) {
@@ -47,49 +45,49 @@ std::string_view to_text(StepKind kind) {
   return kWords[static_cast<std::size_t>(kind)];
 }
 
-Json step_of(std::string_view kind, const Items& items) {
-  return Json().text("kind", kind).list("items", items);
+Object step_of(std::string_view kind, const Items& items) {
+  return Object().text("kind", kind).list("items", items);
 }
 
 template <class Shape>
-Json valued(std::string_view kind, const Shape& step) {
+Object valued(std::string_view kind, const Shape& step) {
   return step_of(kind, step.items).list("values", step.values).number("omitted", step.omitted);
 }
 
-Json to_json_object(const ItemsStep& step) { return step_of(to_text(step.kind), step.items); }
-Json to_json_object(const CountStep& step) {
-  Json json = step_of(to_text(step.kind), step.items);
+Object to_object(const ItemsStep& step) { return step_of(to_text(step.kind), step.items); }
+Object to_object(const CountStep& step) {
+  Object object = step_of(to_text(step.kind), step.items);
   if (step.kind == StepKind::Largest) {
-    return json.number("size", step.beside).number("count", step.count);
+    return object.number("size", step.beside).number("count", step.count);
   }
   if (step.kind == StepKind::Fusion) {
-    return json.number("count", step.count).number("result", step.beside);
+    return object.number("count", step.count).number("result", step.beside);
   }
-  if (step.kind == StepKind::Further) return json.number("count", step.count);
-  if (step.kind == StepKind::NumbersSearched) return json.number("positions", step.count);
+  if (step.kind == StepKind::Further) return object.number("count", step.count);
+  if (step.kind == StepKind::NumbersSearched) return object.number("positions", step.count);
   if (step.kind == StepKind::Matched || step.kind == StepKind::Kernel) {
-    return json.number("count", step.count).flag("covers", step.beside != 0);
+    return object.number("count", step.count).flag("covers", step.beside != 0);
   }
-  json.number("live", step.count);
-  return step.kind == StepKind::FewLive ? json.number("most", step.beside) : json;
+  object.number("live", step.count);
+  return step.kind == StepKind::FewLive ? object.number("most", step.beside) : object;
 }
-Json to_json_object(const ValuesStep& step) {
-  Json json = valued(to_text(step.kind), step);
-  if (step.kind == StepKind::AllEqual) return json.flag("equal", step.result.has_value());
-  return step.result ? json.number("result", *step.result) : json;
+Object to_object(const ValuesStep& step) {
+  Object object = valued(to_text(step.kind), step);
+  if (step.kind == StepKind::AllEqual) return object.flag("equal", step.result.has_value());
+  return step.result ? object.number("result", *step.result) : object;
 }
-Json to_json_object(const ColumnsStep& step) {
+Object to_object(const ColumnsStep& step) {
   const auto convert = [](const Column& column) {
-    return Json()
+    return Object()
         .number("bit", column.bit)
         .number("ones", column.ones)
         .number("remainder", column.remainder);
   };
-  Json json = valued(step.total ? "nim-sum" : "digit-sums", step);
-  json.raw("columns", json_array(step.columns, convert));
-  return step.total ? json.number("total", *step.total) : json.number("base", step.base);
+  Object object = valued(step.total ? "nim-sum" : "digit-sums", step);
+  object.raw("columns", json_array(step.columns, convert));
+  return step.total ? object.number("total", *step.total) : object.number("base", step.base);
 }
-Json to_json_object(const OptionsStep& step) {
+Object to_object(const OptionsStep& step) {
   if (step.number == DecidingNumber::Grundy) {
     return step_of("mex", step.items)
         .number("state", step.state)
@@ -102,35 +100,35 @@ Json to_json_object(const OptionsStep& step) {
       .text("number", to_text(step.number))
       .number("result", step.result);
 }
-Json to_json_object(const RecursionStep& step) {
+Object to_object(const RecursionStep& step) {
   return step_of("recursion", step.items)
       .number("state", step.state)
       .list("lost", step.lost)
       .raw("left", json_lists(step.left))
       .number("options", step.options);
 }
-Json to_json_object(const PartsStep& step) {
+Object to_object(const PartsStep& step) {
   return valued("parts", step).list("sizes", step.sizes).number("total", step.total);
 }
-Json to_json_object(const NimRunsStep& step) {
+Object to_object(const NimRunsStep& step) {
   return valued("nim-runs", step)
       .list("first", step.first)
       .list("last", step.last)
       .list("times", step.times);
 }
-Json to_json_object(const MisereNimStep& step) {
+Object to_object(const MisereNimStep& step) {
   return step_of("misere-nim", step.items)
       .number("big", step.big)
       .number("ones", step.ones)
       .number("total", step.total);
 }
-Json to_json_object(const TurnStep& step) {
-  Json json = step_of(step.theorem ? "achieves" : "leaves-lost", step.items);
-  json.number("turn", step.turn);
-  if (!step.theorem) return json;
-  return json.text("theorem", to_text(*step.theorem)).number("value", step.value);
+Object to_object(const TurnStep& step) {
+  Object object = step_of(step.theorem ? "achieves" : "leaves-lost", step.items);
+  object.number("turn", step.turn);
+  if (!step.theorem) return object;
+  return object.text("theorem", to_text(*step.theorem)).number("value", step.value);
 }
-Json to_json_object(const RestoresStep& step) {
+Object to_object(const RestoresStep& step) {
   return step_of("restores", step.items)
       .number("heap", step.heap)
       .number("turn", step.turn)
@@ -138,7 +136,7 @@ Json to_json_object(const RestoresStep& step) {
       .number("after", step.after)
       .maybe("big", step.big);
 }
-Json to_json_object(const SearchStep& step) {
+Object to_object(const SearchStep& step) {
   if (const auto* searched = std::get_if<Searched>(&step.search)) {
     return step_of("searched", step.items).number("positions", searched->positions);
   }
@@ -150,11 +148,11 @@ Json to_json_object(const SearchStep& step) {
       .number("limit", beyond.limit)
       .text("counted", border::to_text(beyond.counted));
 }
-Json to_json_object(const LoopStep& step) {
-  Json json = step_of(step.others ? "loop-sum" : "loop", step.items).list("set", step.set);
-  return step.others ? json.number("nimber", *step.others).flag("inside", step.inside) : json;
+Object to_object(const LoopStep& step) {
+  Object object = step_of(step.others ? "loop-sum" : "loop", step.items).list("set", step.set);
+  return step.others ? object.number("nimber", *step.others).flag("inside", step.inside) : object;
 }
-Json to_json_object(const PeriodStep& step) {
+Object to_object(const PeriodStep& step) {
   return step_of("period", step.items)
       .number("period", step.period)
       .number("preperiod", step.preperiod)
@@ -162,7 +160,7 @@ Json to_json_object(const PeriodStep& step) {
       .number("examined", step.examined)
       .maybe("upTo", step.up_to);
 }
-Json to_json_object(const TakeTheoremStep& step) {
+Object to_object(const TakeTheoremStep& step) {
   return step_of("take-theorem", step.items)
       .text("set", step.set == TakenSet::Range ? "range" : "thirds")
       .number("least", step.least)
@@ -178,7 +176,7 @@ Json to_json_object(const TakeTheoremStep& step) {
 
 std::string to_json(const std::vector<Step>& steps) {
   return json_array(steps, [](const Step& step) {
-    return std::visit([](const auto& shape) { return to_json_object(shape); }, step.shape());
+    return std::visit([](const auto& shape) { return to_object(shape); }, step.shape());
   });
 }
 

@@ -2,34 +2,29 @@
 
 #include <emscripten/val.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "games/analyze.hpp"
-#include "games/choose.hpp"
-#include "games/continuations.hpp"
-#include "games/examine.hpp"
-#include "games/play_move.hpp"
-#include "games/solve_many.hpp"
-#include "to_json.hpp"
-
 namespace border {
 
-using namespace grundy;
+/// Numbers cross the border as doubles: embind has no whole numbers beyond 32 bits here.
+inline std::uint64_t whole(double number) {
+  return number > 0 ? static_cast<std::uint64_t>(std::min(number, 9007199254740991.0)) : 0;
+}
 
-/// The records of wasm/grundy.d.ts that only the full modules send: as JSON texts, or as JavaScript
-/// values where they hold typed arrays.
+/// Returns a copy: a view of the heap dies when the memory grows.
+template <class Number>
+emscripten::val typed_array(const std::vector<Number>& numbers) {
+  return emscripten::val(emscripten::typed_memory_view(numbers.size(), numbers.data()))
+      .template call<emscripten::val>("slice");
+}
 
-std::string to_json(const Continuations& continuations);
-std::string to_json(const Choice& choice);
-std::string without_text(const Played& played);
-std::string catalogue_to_json();
-emscripten::val to_val(const Analysis& analysis);
-emscripten::val to_val(const WhatIf& answer);
-emscripten::val to_val(const Examined& answer);
-emscripten::val to_val(const Batch& batch);
+inline emscripten::val typed_array(const std::vector<std::uint64_t>& numbers) {
+  return typed_array(std::vector<double>(numbers.begin(), numbers.end()));
+}
 
 /// Texts may have millions of characters: the browser's own encoder and decoder are much faster than
 /// embind's, which go character by character.

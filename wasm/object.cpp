@@ -1,4 +1,4 @@
-#include "json.hpp"
+#include "object.hpp"
 
 namespace border {
 namespace {
@@ -24,7 +24,7 @@ void append_quoted(std::string& text, std::string_view value) {
 
 }  // namespace
 
-Json& Json::raw(std::string_view key, std::string_view json) {
+Object& Object::raw(std::string_view key, std::string_view json) {
   if (text_.size() > 1) text_ += ',';
   append_quoted(text_, key);
   text_ += ':';
@@ -32,7 +32,7 @@ Json& Json::raw(std::string_view key, std::string_view json) {
   return *this;
 }
 
-Json& Json::texts(std::string_view key, const std::vector<std::string>& texts) {
+Object& Object::texts(std::string_view key, const std::vector<std::string>& texts) {
   std::string list;
   for (const std::string& text : texts) {
     list += list.empty() ? '[' : ',';
@@ -41,10 +41,21 @@ Json& Json::texts(std::string_view key, const std::vector<std::string>& texts) {
   return raw(key, list.empty() ? "[]" : list + "]");
 }
 
-Json& Json::text(std::string_view key, std::string_view value) {
+Object& Object::text(std::string_view key, std::string_view value) {
   std::string quoted;
   append_quoted(quoted, value);
   return raw(key, quoted);
+}
+
+Object& Object::value(std::string_view key, const emscripten::val& value) {
+  values_.emplace_back(key, value);
+  return *this;
+}
+
+emscripten::val Object::val() const {
+  emscripten::val object = parse_json(str());
+  for (const auto& [key, value] : values_) object.set(key, value);
+  return object;
 }
 
 }  // namespace border
