@@ -100,7 +100,7 @@ const LEFT: Record<string, string[]> = {
   'wasm/play.d.ts': ['northcott', 'staircase'],
   [`${PAGE}telling/theorems.model.ts`]: ['staircase'],
   // The pieces that a board may have are a list beside the games.
-  'wasm/catalogue_to_json.cpp': ['grid'],
+  'wasm/catalogue_records.cpp': ['grid'],
   // What a typed rule is emitted as becomes functions of the module.
   'wasm/host.cpp': ['rule'],
   // Problems are links into the games.

@@ -112,7 +112,7 @@ describe('a family', () => {
         !/^core\/(families|sequences)\//.test(file) &&
         includes(file).some((include) => include.startsWith('families/')),
     );
-    expect(naming).toEqual(['core/games/families.hpp', 'wasm/catalogue_to_json.cpp']);
+    expect(naming).toEqual(['core/games/families.hpp', 'wasm/catalogue_records.cpp']);
   });
 
   it('is named by the sequences only where its heaps have one, and the registry not at all', () => {

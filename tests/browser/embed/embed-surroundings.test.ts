@@ -107,7 +107,7 @@ describe('embeds follow a page that turns dark after the first drawing', () => {
   });
 
   it('under a strict content policy', async () => {
-    const csp = `default-src 'none'; img-src data:; script-src ${new URL(site.url()).origin} 'wasm-unsafe-eval'; connect-src ${new URL(site.url()).origin}; frame-src ${new URL(site.url()).origin}`;
+    const csp = `default-src 'none'; img-src data:; script-src ${new URL(site.url()).origin} 'wasm-unsafe-eval'; connect-src ${new URL(site.url()).origin}; worker-src blob:; frame-src ${new URL(site.url()).origin}`;
     const page = await host.open(site, `${BOTH}${script(site)}`, { csp, height: 2000 });
     const frame = await frameOf(site, page, 'piles=3,5,7');
     await Promise.all([verdictIn(page), verdictIn(frame)]);
