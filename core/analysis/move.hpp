@@ -17,7 +17,9 @@ struct ItemChange {
   bool operator==(const ItemChange&) const = default;
 };
 
-/// A move, in the same form for all families. The fields are those of wasm/play.d.ts.
+/// A move as data, in the same form for all families: which item goes from where to where, what is
+/// left of one that comes apart, and which other items it changes. Steps of an explanation name a
+/// turn by its place in the list. The fields are those of wasm/play.d.ts.
 struct ItemMove {
   std::string notation;             ///< what play_move takes and readers see; never taken apart
   std::uint32_t item = 0;           ///< what moves

@@ -24,8 +24,10 @@ struct Prospect {
   std::int32_t remoteness = kUnknownRemoteness;
 };
 
-/// Knows the turns of one game in every position it can reach, and how theory judges each of them.
-/// What is solved for the first position serves all others.
+/// Knows the turns of one game in every position it can reach, numbered without being written down,
+/// and how theory judges each of them. What is solved for the first position serves all others.
+/// Legal turns (games/continuations.hpp) and the opponent (games/choose.hpp) stand on it and on
+/// Outlook.
 class Referee {
  public:
   virtual ~Referee() = default;

@@ -28,7 +28,8 @@ struct CellName {
   std::uint64_t y = 0;
 };
 
-/// Reads `c5` (column c, fifth row from the bottom) or `2,4` (both counted from 0).
+/// Reads `c5` (column c, fifth row from the bottom) or `2,4` (both counted from 0, as the contest
+/// problems do).
 std::optional<CellName> read_cell(std::string_view text);
 
 /// `c5` in the first 26 columns, `x,y` beyond.

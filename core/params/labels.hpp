@@ -12,7 +12,8 @@
 
 namespace grundy {
 
-/// What readers see in place of the name of a node: any printable text.
+/// What readers see in place of the name of a node: any printable text. Names are what texts and
+/// notations say. A label that is like the name is kept only where it is all that names its node.
 struct Label {
   std::uint32_t node = 0;
   std::string text;
@@ -28,8 +29,9 @@ struct WrittenLabel {
   std::string text;
 };
 
-/// Reads an item of `labels`, in which %2C is a comma and %25 a percent sign; none where it is faulty, which becomes a
-/// problem.
+/// Reads an item of `labels`, in which %2C is a comma and %25 a percent sign; none where it is
+/// faulty, which becomes a problem. What means something in a whole text is escaped once more when
+/// the text is written.
 std::optional<WrittenLabel> read_label(Fields& fields, std::string_view item);
 
 /// How many characters a text has; none unless it is valid UTF-8 without controls.

@@ -13,7 +13,9 @@
 namespace grundy {
 
 /// Neighbouring numbers of a list: first, first + 1, …, last; or one number `times` times, with
-/// first == last. A single number is both.
+/// first == last. A single number is both. Runs of any length are read in every list of piles,
+/// stairs, pots or coins on a strip, and counted before they are held; a tree's coins are no such
+/// list.
 struct NumberRun {
   std::uint64_t first = 0;
   std::uint64_t last = 0;

@@ -15,8 +15,15 @@
 
 namespace grundy {
 
-/// The Grundy numbers of the heaps of 0, 1, 2, … coins of one game, computed in slices. The method
-/// is chosen again and again, by the values so far. After a period is proved none is computed.
+/// The Grundy numbers of the heaps of 0, 1, 2, … coins of one game, computed in slices by methods
+/// that take turns (see Engine). After every doubling the values so far choose who goes on: it is
+/// asked which sparse space they have. All methods share one list of rare positions and leave to
+/// the plain search what a sample did not foresee, so a choice costs time and never a value.
+///
+/// Each notes how far back its proofs reach: two equal windows of that length prove a period long
+/// before the periodicity theorem does. Where all numbers but finitely many may be taken, windows
+/// that differ by a constant prove that the values grow by it for ever; of Nim and Lasker's Nim a
+/// theorem says all. After a period is proved no value is computed.
 class Sequence {
  public:
   explicit Sequence(const HeapRule& rule);

@@ -20,8 +20,10 @@ namespace grundy {
 /// A position of one component, numbered by its kind: a pile's size, a cell.
 using State = std::uint64_t;
 
-/// What the theorems about sums need to know of one component. Outcome, remoteness and suspense are
-/// those of the component alone, in the play (normal or misère) of the sum.
+/// What the theorems about sums need to know of one component, and all that they look at: so "what
+/// if this piece stood there" asks them again with the facts of one component replaced. Outcome,
+/// remoteness and suspense are those of the component alone, in the play (normal or misère) of the
+/// sum.
 struct Facts {
   Nimber grundy = 0;
   Outcome outcome = Outcome::Lose;
@@ -43,7 +45,8 @@ struct Facts {
 };
 
 /// A row of options: the states first … last. `facts` are those of `first`. Along the row only the
-/// Grundy number changes: it grows by 1 after every `alike` states.
+/// Grundy number changes: it grows by 1 after every `alike` states. So a heap of 2^53 coins has
+/// three rows of options.
 struct OptionRange {
   State first = 0;
   State last = 0;
@@ -64,7 +67,8 @@ class ComponentKind {
  public:
   virtual ~ComponentKind() = default;
   virtual Facts facts(State state) const = 0;
-  /// Visits ranges that together hold every option (but see lists_options).
+  /// Visits ranges that together hold every option (but see lists_options), each once: an option is
+  /// a position, so two vectors that reach one cell make one move.
   virtual void for_each_option(State state, const VisitOptions& visit) const = 0;
   /// The same for those with this Grundy number, and perhaps others. It saves a kind from numbering the others.
   virtual void for_each_option_with(Nimber, State state, const VisitOptions& visit) const {
@@ -90,11 +94,14 @@ class ComponentKind {
   virtual std::int64_t rank(State state) const = 0;
   /// Whether moves may go in circles.
   virtual bool loopy() const { return false; }
-  /// Whether some state ends the whole game. Then no theorem about sums applies, and Grundy numbers mean nothing.
+  /// Whether some state ends the whole game. Then nothing is known of a component alone: no theorem
+  /// about sums applies, Grundy numbers mean nothing, and every position of the whole is searched
+  /// backwards (see LoopSearch).
   virtual bool ends_whole() const { return false; }
   /// If the state ends the whole game: whether the player to move has won. Such a state has no options.
   virtual std::optional<bool> won_at_once(State) const { return std::nullopt; }
-  /// What finds the misère quotient of addends of this kind, within these steps; null where one that is small is rare.
+  /// What finds the misère quotient of addends of this kind, within these steps; null where one that is small is
+  /// rare, as for boards and graphs: their modules do not link it.
   virtual std::unique_ptr<AddendQuotient> quotient(Addends& addends, std::uint64_t steps) const;
   /// The number that the reader sees for the state, and its index in the table.
   virtual std::uint64_t place(State state) const { return state; }

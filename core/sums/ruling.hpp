@@ -28,8 +28,9 @@ namespace grundy {
 /// its row has no theorem for that, Single for only one component under "some, not all".
 std::optional<Theorem> theorem_for(std::span<const Facts> facts, const Sum& sum, Play play);
 
-/// The theorem by which no turn is possible: Ended, Single or Conjunctive; none if a turn may be. Components that are
-/// not decided count as live, so it holds whatever they are.
+/// The theorem by which no turn is possible: Ended, Single or Conjunctive; none if a turn may be.
+/// Components that are not decided count as live, so it holds whatever they are: the outcome is
+/// known without a search although another component may grow for ever.
 std::optional<Theorem> theorem_without_turn(std::span<const Facts> facts, const Sum& sum);
 
 /// The outcome by that theorem.

@@ -38,9 +38,11 @@ void for_each_bite(const ChompRows& rows, Visit visit) {
   }
 }
 
-/// Whether the bar is whole, all rows as long as the lowest, with at least three squares. Then it is won, in normal and
-/// in misère play: if the bite of the last square alone leaves a won bar, the bite that wins there takes the last
-/// square too, so it wins at once. D. Gale, A curious Nim-type game, American Mathematical Monthly 81, 1974.
+/// Whether the bar is whole, all rows as long as the lowest, with at least three squares. Then it
+/// is won, in normal and in misère play: if the bite of the last square alone leaves a won bar, the
+/// bite that wins there takes the last square too, so it wins at once. This names no bite, so
+/// beyond the search none is listed. D. Gale, A curious Nim-type game, American Mathematical
+/// Monthly 81, 1974.
 bool is_won_by_stealing(const ChompRows& rows);
 
 /// All bars that bites can leave of one bar, solved in an order in which every bite leads to an earlier bar.

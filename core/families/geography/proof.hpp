@@ -10,7 +10,14 @@
 namespace grundy {
 
 /// The theorem that decides this position and all that it can reach, in time polynomial in the size
-/// of the graph; none where positions are searched.
+/// of the graph; none where positions are searched, as with arcs and in misère play.
+///
+/// - Nodes are used once, on edges: a position is lost iff some maximum matching of the nodes that
+///   are left misses the token's, for its every move leads to a matched node, whose edge is the
+///   answer. So one matching of the *other* nodes tells all steps: the token's next node is lost
+///   where that matching may miss it (see Matching).
+/// - Edges are used once: PSPACE-complete on graphs in general, but not on bipartite ones (see
+///   EvenKernels).
 std::optional<Theorem> theorem_of(const Geography& game, const Ways& ways, Play play);
 
 /// What that theorem says of one position.

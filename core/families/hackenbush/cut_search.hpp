@@ -19,7 +19,8 @@ struct CutLimit {
   std::uint64_t steps = kStepLimit;
 };
 
-/// Every position that cuts can leave of a picture, solved backwards from the ends.
+/// Every position that cuts can leave of a picture, solved backwards from the ends: for misère
+/// play, where neither principle of Fusion holds, and for the remoteness of small pictures.
 class CutSearch {
  public:
   static std::variant<CutSearch, BeyondLimit> search(const Gravity& gravity, Play play,

@@ -50,8 +50,10 @@ class Fusion {
     return is_bridge(stalk) ? number_[bridge_[stalk]] + 1 : 1;
   }
 
-  /// The edges whose cut makes the nim-sum on the ground 0, ascending. `all` is false where the
-  /// work did not suffice to try the cuts of some large knots; a step is an edge looked at.
+  /// The edges whose cut makes the nim-sum on the ground 0, ascending. From the ground up it is
+  /// known what each stalk has to come to, so one walk finds all bridges; the loops of a knot are
+  /// tried one by one. `all` is false where the work did not suffice for some large knots; a step
+  /// is an edge looked at.
   struct Cuts {
     std::vector<std::uint32_t> stalks;
     bool all = true;

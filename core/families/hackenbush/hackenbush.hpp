@@ -10,10 +10,12 @@
 
 namespace grundy {
 
-/// Green Hackenbush (Winning Ways, ch. 7): a picture of edges connected to the ground, which is one node. A turn cuts
-/// an edge; what is no longer connected to the ground falls. Two nodes may have several edges between them. Edges that
-/// were never connected to the ground are drawn but do not count, and nobody can cut them. An edge may join a node to
-/// itself. Node 0 is the ground, which has no spot; the y of a spot is its distance above the ground.
+/// Green Hackenbush (Winning Ways, ch. 7): a picture of edges connected to the ground, which is one
+/// node. A turn cuts an edge; what is no longer connected to the ground falls. Two nodes may have
+/// several edges between them. Edges that were never connected to the ground are drawn but do not
+/// count, and nobody can cut them. An edge may join a node to itself. Node 0 is the ground, which
+/// has no spot; the y of a spot is its distance above the ground. The whole picture is one
+/// component, because a cut may part what hung together.
 struct Hackenbush : DrawnGraph {
   static constexpr std::string_view kGround = "0";
 

@@ -16,15 +16,17 @@ namespace grundy {
 /// Whoever faces a nim-sum other than 0 can make it 0 by closing in, as in Nim. Whoever faces 0
 /// must make some gap smaller, which is a move of Nim, or larger by moving back, which the opponent
 /// answers by following as far. So the winner always has a move and only moves forward. Pieces that
-/// never move back have only so many moves, so the play ends.
+/// never move back have only so many moves, so the play ends although the rules let it go round.
 Nimber nim_sum_of_gaps(const Northcott& game);
 
 /// The column to which the piece to move in that row must go to make the nim-sum of the gaps 0;
 /// none if it cannot, or if `total`, the nim-sum of all gaps, is 0 already.
 std::optional<std::uint32_t> balancing_column(const Northcott& game, std::size_t row, Nimber total);
 
-/// Every position with as many rows and columns as a given one, solved backwards, since pieces may
-/// go to and fro for ever. A row and its mirror image count as the same.
+/// Every position with as many rows and columns as a given one, solved backwards, since in misère
+/// play the gaps are no heaps, and pieces may go to and fro for ever: a draw. Slides can be undone,
+/// so one function leads both ways and no list of moves is kept. A row and its mirror image count
+/// as the same.
 class SolvedNorthcott {
  public:
   /// None when there would be more than `limit` positions.

@@ -13,8 +13,11 @@ namespace grundy {
 /// The most marks that one answer looks at; each takes longer than a step elsewhere.
 inline constexpr std::uint64_t kNotaktoSteps = kStepLimit / 4;
 
-/// Every board that the boards of a game can become, solved by options alone. Boards that look
-/// alike are one, and so are boards with the same options, which no sum tells apart.
+/// Every board that the boards of a game can become, solved by options alone. Each board is a
+/// component whose state is its marks. Boards that look alike are one (mirrors and turns, and all
+/// that have ended), and so are boards with the same options, which no sum tells apart, in misère
+/// play too. Of three by three cells the first leaves 47 boards and the second 18, so that misère
+/// play of several boards is within the limit.
 class SolvedBoards {
  public:
   SolvedBoards(const Notakto& game, const Wanted& wanted);

@@ -20,11 +20,12 @@ struct HiddenRow {
 /// the largest count; for pots, the Grundy number of one stone, counting where the number of stones is odd.
 HiddenRow hidden_row(const Row& row);
 
-/// Staircase Nim, open and in disguise. Coins that leave a stair reach the next lower one. Stones
-/// that leave an ordered pile make its difference smaller and that of the pile after it larger by
-/// as much: like coins that go to the next difference on the right, and from the last one out of
-/// the game. In both the Grundy number is the nim-sum of the numbers that count, and misère play is
-/// misère Nim on them; for the proof see Staircase.
+/// Staircase Nim, open and in disguise; for cakes and pots see decide_cakes and Roxor. Coins that
+/// leave a stair reach the next lower one. Stones that leave an ordered pile make its difference
+/// smaller and that of the pile after it larger by as much: like coins that go to the next
+/// difference on the right, and from the last one out of the game. In both the Grundy number is the
+/// nim-sum of the numbers that count, and misère play is misère Nim on them; for the proof see
+/// Staircase.
 class CoinRow {
  public:
   /// Requires a staircase or ordered piles.

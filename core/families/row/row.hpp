@@ -11,7 +11,9 @@
 
 namespace grundy {
 
-/// Games on a row of heaps whose theory hides behind their rules. The whole row is one component.
+/// Games on a row of heaps whose theory hides behind their rules; HiddenRow is what it sees. The
+/// whole row is one component with one function for its moves. A contest's answer is told in normal
+/// play alone, for which it was asked.
 enum class RowGame {
   Staircase,  ///< coins move from a stair to the next lower one
   Ordered,    ///< stones leave one pile so that the piles still do not descend

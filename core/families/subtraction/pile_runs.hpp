@@ -11,8 +11,10 @@
 
 namespace grundy {
 
-/// Piles of Nim, too many to hold one by one. They are read only for normal play in which a turn
-/// moves one pile.
+/// Piles of Nim, too many to hold one by one: over kMaxPiles. The nim-sum of a run is a formula,
+/// and so is how many of its piles have the digit that a winning move needs (nim_runs.hpp), so
+/// nothing is listed. They are read only for normal play in which a turn moves one pile; else the
+/// limit refuses them.
 struct PileRuns {
   std::vector<NumberRun> runs;  ///< in the reader's order, joined (see joined_runs)
 

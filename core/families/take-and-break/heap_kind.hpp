@@ -12,11 +12,22 @@
 
 namespace grundy {
 
-/// Components of take-and-break: each is the disjunctive sum of its heaps. The state of a single
-/// heap is its size; several heaps get a number above all sizes when they are first met.
+/// Components of take-and-break: each is the disjunctive sum of its heaps, under every compound
+/// rule. The state of a single heap is its size, so that a table of sizes speaks of it; several
+/// heaps get a number above all sizes when they are first met. Sums of components are searched by
+/// these numbers.
 ///
-/// A component is searched if it can reach few enough positions. Else its Grundy number is the
-/// nim-sum of its heaps' numbers, which gives the outcome in normal play; nothing else is known.
+/// A component is searched, without the heaps that cannot move, if it can reach few enough
+/// positions: up to a million if the rule needs more than Grundy numbers, up to a few thousand if
+/// only remoteness would be told, and as far as the limit of steps goes, since many options and
+/// long lists of heaps take more than the positions say. Else its Grundy number is the nim-sum of
+/// its heaps' numbers, which gives the outcome in normal play; nothing else is known, and a theorem
+/// that needs no more still decides.
+///
+/// A heap of any size is known once its period is proved (see Periodicity). The options of such a
+/// heap are too many to list: listed are those with all heaps but one small, which hold a winning
+/// one if there is any. In a disjunctive sum all are counted still, each place of the period at
+/// once.
 class HeapKind : public ComponentKind {
  public:
   /// Answers with what `search` found, which must be made for this question or know it.

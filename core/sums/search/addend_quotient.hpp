@@ -9,7 +9,8 @@
 
 namespace grundy {
 
-/// The misère quotient of addends: tells who wins their sums without a search.
+/// The misère quotient of addends: tells who wins their sums without a search, so that large heaps are
+/// decided at once. Where no small quotient is found, the search of addends goes on.
 class AddendQuotient {
  public:
   /// Steps beyond which no quotient is looked for: about a second.

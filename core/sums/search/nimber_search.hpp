@@ -14,10 +14,10 @@ namespace grundy {
 
 /// Grundy numbers of positions that fall into independent regions (J. Lemoine, S. Viennot, Nimbers
 /// are inevitable, Theoretical Computer Science 462, 2012). The search asks whether a region G has
-/// the number n, that is, whether G + *n is lost. In a position of several regions all but the
-/// largest are replaced by their numbers, so each question is about a single region. Every number
-/// in the table is proved.
-/// `Rules` is what a game tells about its regions:
+/// the number n, that is, whether G + *n is lost: most answers need few of the options. In a
+/// position of several regions all but the largest are replaced by their numbers, so each question
+/// is about a single region. Every number in the table is proved. `Rules` is what a game tells
+/// about its regions:
 /// - `Region`: copied by value, compared by ==, equal for regions of the same form; it has a
 ///   `size()`, and `most_number()` is an upper bound of its number;
 /// - `hash(region)`;

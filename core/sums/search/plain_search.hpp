@@ -10,8 +10,9 @@
 
 namespace grundy {
 
-/// Solves whole positions by their options alone, whether or not they fall into regions.
-/// `Rules` is what a game tells about them:
+/// Solves whole positions by their options alone, whether or not they fall into regions: for misère
+/// play, where numbers do not add, and for the remoteness of small positions (else see
+/// NimberSearch). `Rules` is what a game tells about them:
 /// - `Whole`: a position, and `HashWhole`; positions that need not be told apart are equal;
 /// - `plain_steps()`: the most options that may be looked at;
 /// - `for_each_option(whole, work, visit)`: spends a step on each option and visits it, until the work is over or

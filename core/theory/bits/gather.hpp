@@ -40,9 +40,10 @@ class GatherSingle {
 
 /// For turns that move up to `most` parts. Moving at most j of the first i parts means to move at
 /// most j of the first i - 1, or to move part i and at most j - 1 of the first i - 1. So each
-/// position stores what it reaches, itself included, for each i and j.
-/// With `every`, a turn moves every part that can move. Then part i stays only if it has ended, and the position
-/// itself is included only while all of the first i parts have ended. `most` is 0, and moves are not counted.
+/// position stores what it reaches, itself included, for each i and j, and costs the options of its
+/// parts one by one, not every choice of several at once. With `every`, a turn moves every part
+/// that can move. Then part i stays only if it has ended, and the position itself is included only
+/// while all of the first i parts have ended. `most` is 0, and moves are not counted.
 class GatherDepths {
  public:
   GatherDepths(std::size_t positions, std::size_t parts, std::size_t most, bool every,

@@ -13,10 +13,12 @@ namespace grundy {
 /// For each move of a game the games that it leaves, by their places in a list where they come before the game.
 using GameMoves = std::vector<std::vector<std::uint32_t>>;
 
-/// The misère quotient of some games: sums of them, of which each turn moves one game, have the same element if with
-/// every further sum both are won or both are lost (T. E. Plambeck, A. N. Siegel, Misère quotients for impartial games,
-/// Journal of Combinatorial Theory A 115, 2008). It is guessed from sums with few copies of each game. The proof is that
-/// the images of all sums but the empty one agree with it (see Transitions).
+/// The misère quotient of some games: sums of them, of which each turn moves one game, have the
+/// same element if with every further sum both are won or both are lost (T. E. Plambeck, A. N.
+/// Siegel, Misère quotients for impartial games, Journal of Combinatorial Theory A 115, 2008).
+/// Often there are few elements: 40 for all heaps of Kayles. They are guessed from sums with few
+/// copies of each game. The proof is that the images of all sums but the empty one agree with them
+/// (see Transitions), a finite list however many sums there are: so an answer by quotient is exact.
 class MisereQuotient {
  public:
   /// No more elements are looked for.

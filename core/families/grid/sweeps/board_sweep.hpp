@@ -31,7 +31,9 @@ struct Sweep {
   }
 };
 
-/// The walk for these vectors, column by column along the longer side if that works; none if neither side does.
+/// The walk for these vectors; none if they do not all go back in some order of the cells, so that
+/// the piece goes by options. Column by column along the longer side if that works, so that only
+/// the lines of a few columns are alive, and in tiles where no move goes back and up.
 std::optional<Sweep> plan_sweep(const BoardSize& size, const std::vector<PieceMove>& moves);
 
 /// Solves every cell in O(cells * vectors) steps of a few words each. Along a slide a cell reaches

@@ -9,9 +9,10 @@
 
 namespace grundy {
 
-/// The plan for a piece with at most seven leaps, each to an earlier anti-diagonal. Anti-diagonal s
-/// holds the cells with x + y = s, counted from one corner. No move joins two cells of an
-/// anti-diagonal, so all of them can be solved at once.
+/// The plan for a piece with at most seven leaps, each to an earlier anti-diagonal, such as a king
+/// or a knight toward a corner, on a board with damaged cells or without. Anti-diagonal s holds the
+/// cells with x + y = s, counted from one corner. No move joins two cells of an anti-diagonal, so
+/// all of them can be solved at once.
 struct LeapWaves {
   struct Leap {
     std::int64_t back = 0;  ///< anti-diagonals, 1 … kMostBack

@@ -74,8 +74,10 @@ struct Instruction {
   std::uint32_t unused[2] = {};  ///< pads to 32 bytes, so that a shift finds the next
 };
 
-/// A rule as a sequence of instructions. The first registers are the numbers of the place, the next
-/// tell which lets are known at it.
+/// A rule as a sequence of instructions over registers, each written once, in the order in which
+/// the rule is read: so the first fault is the one that a reader finds. Where it stands in the text
+/// is looked up only then. The first registers are the numbers of the place, the next tell which
+/// lets are known at it.
 struct Bytecode {
   /// The instructions of the rule's value under `key`, up to `end`.
   struct Block {

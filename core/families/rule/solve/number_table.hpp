@@ -13,8 +13,10 @@
 
 namespace grundy::rule {
 
-/// The Grundy numbers of all positions whose numbers are each below a size. Each move leads to an
-/// earlier position in one of the orders of DenseBox, so play never returns.
+/// The Grundy numbers of all positions whose numbers are each below a size, found one after the
+/// other by emitted code, in four bytes each and without a list of moves. Each move leads to an
+/// earlier position in one of the orders of DenseBox, so play never returns. It tells the outcome,
+/// but the remoteness only where it was made `with_depths`.
 class NumberTable {
  public:
   static constexpr std::uint64_t kMost = 10'000'000;  ///< positions

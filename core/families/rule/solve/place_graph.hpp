@@ -19,7 +19,9 @@ using PlaceNumber = std::uint32_t;
 bool several_in_one(const std::vector<Places>& components);
 
 /// All places that the parts of a position and the places of a box can reach by moves, and what
-/// each move leaves of them. The places of the box come first, in its order.
+/// each move leaves of them. The places of the box come first, in its order. Every compound rule
+/// can be asked of them; where they are too many and Grundy numbers are enough, NumberTable takes
+/// their place.
 class PlaceGraph {
  public:
   struct Limit {

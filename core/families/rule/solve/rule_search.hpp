@@ -20,8 +20,8 @@ enum class Refusal : std::uint8_t {
 /// Why the rule is not solved for the components that `places` was explored for.
 Refusal refusal_of(const std::vector<Places>& components, const PlaceGraph& places);
 
-/// The places that the components reach. Those that the box reaches are added unless that makes the
-/// graph faulty, too large, or refused.
+/// The places that the components reach. Those that the box reaches, which are shown around them,
+/// are added unless that makes the graph faulty, too large, or refused.
 std::shared_ptr<const PlaceGraph> explore(const Rule& rule, const std::vector<Places>& components,
                                           const Box& box);
 
@@ -33,8 +33,10 @@ struct RuleQuestion {
   std::uint64_t positions = kSearchLimit;
 };
 
-/// All positions that the components can reach, solved by their options. If every move leaves at most one place,
-/// positions are the places, and one in which nothing is left; else they are lists of places that matter.
+/// All positions that the components can reach, solved by their options. If every move leaves at
+/// most one place, positions are the places, and one in which nothing is left; else they are lists
+/// of places that matter. If a condition may end the whole game (`lost=`, `won=`), all are solved
+/// backwards and have no Grundy numbers.
 class RuleSearch {
  public:
   explicit RuleSearch(const RuleQuestion& question);

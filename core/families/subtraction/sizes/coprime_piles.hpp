@@ -6,8 +6,10 @@
 
 namespace grundy {
 
-/// Solves all pile sizes 0 … largest where a turn takes a number coprime to the pile's size, in closed
-/// form. The options of a pile n > 1 are then all m < n that are coprime to n, 1 among them. By induction:
+/// Solves all pile sizes 0 … largest where a turn takes a number coprime to the pile's size, in
+/// closed form. (Mixed with other numbers coprimes go by options: which may be taken depends on the
+/// pile, so no window or block of sizes shares them.) The options of a pile n > 1 are then all m <
+/// n that are coprime to n, 1 among them. By induction:
 /// - G(n) is 0 if n is even, else the place of its least prime factor among the primes (2 is the first):
 ///   no option has that least prime factor, and for odd n, 2 (number 0), 1 (number 1) and every smaller
 ///   odd prime are options.

@@ -13,8 +13,9 @@ namespace grundy {
 inline constexpr std::uint64_t kMaxFarSizes = 2'000'000;
 inline constexpr std::uint64_t kMaxFarOptions = 1'000'000'000;
 
-/// The sizes that the piles can reach, their own included, ascending. A turn takes a number in one
-/// of `ranges` (ascending, with gaps; at least one) from any pile. None beyond the bounds.
+/// The sizes that the piles can reach, their own included, ascending. They are found in runs of
+/// neighbours from the top down. A turn takes a number in one of `ranges` (ascending, with gaps; at
+/// least one) from any pile. None beyond the bounds.
 std::optional<std::vector<std::uint64_t>> reachable_sizes(const std::vector<NumberRange>& ranges,
                                                           std::vector<std::uint64_t> piles);
 

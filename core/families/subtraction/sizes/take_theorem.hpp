@@ -56,7 +56,8 @@ struct TakeTheorem {
 };
 
 /// The theorem for piles of up to `largest` coins, without the larger numbers, which cannot be
-/// taken. None if no theorem is known.
+/// taken. None if no theorem is known. Where it tells all piles, none is solved, however large they
+/// are.
 std::optional<TakeTheorem> take_theorem(const TakeSet& take, std::uint64_t largest);
 
 }  // namespace grundy

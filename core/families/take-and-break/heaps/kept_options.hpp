@@ -7,7 +7,8 @@
 namespace grundy {
 
 /// Keeps the options of positions 0, 1, … as numbers, position by position, until there are more
-/// than `most` in all. An option takes four bytes, and each position one std::size_t more.
+/// than `most` in all. So an option is found once, for the turns that follow as well. It takes four
+/// bytes, and each position one std::size_t more.
 class KeptOptions {
  public:
   explicit KeptOptions(std::size_t most = 0) : most_(most) {}
