@@ -6,10 +6,6 @@
 
 namespace grundy {
 
-/// Work beyond this many steps stops the program. Only the small modules set such a bound
-/// (wasm/first/); the full module is then asked instead.
-extern const std::uint64_t kPatience;
-
 /// The step budget of one answer. A step is one option looked at, or anything that takes about as
 /// long, such as looking up a position or hashing a few numbers. So the limit bounds the time even
 /// if positions have many options, which a limit of positions does not. An answer that is stopped
@@ -23,7 +19,6 @@ class Work {
   bool spend(std::uint64_t steps = 1) {
     over_ = over_ || steps > limit_ - spent_;
     if (!over_) spent_ += steps;
-    if (spent_ > kPatience) __builtin_trap();
     return !over_;
   }
   bool over() const { return over_; }

@@ -1,7 +1,0 @@
-#include "theory/work.hpp"
-
-namespace grundy {
-
-const std::uint64_t kPatience = UINT64_MAX;
-
-}  // namespace grundy
