@@ -1,49 +1,8 @@
-#include <iterator>
-
 #include "records.hpp"
 
 namespace border {
 
 namespace {
-
-std::string_view to_text(StepKind kind) {
-  static constexpr std::string_view kWords[] = {"ended",
-                                                "nim-heap",
-                                                "even-depth",
-                                                "odd-depth",
-                                                "tame",
-                                                "no-restoring",
-                                                "single",
-                                                "one-game",
-                                                "one-live",
-                                                "none-grows",
-                                                "grows",
-                                                "none-achieves",
-                                                "loops-draw",
-                                                "reversible",
-                                                "whole-ends",
-                                                "pairing",
-                                                "mirrored",
-                                                "stealing",
-                                                "selective",
-                                                "few-live",
-                                                "largest",
-                                                "fusion",
-                                                "further-steps",
-                                                "numbers-searched",
-                                                "matched",
-                                                "kernel",
-                                                "all-equal",
-                                                "least-remoteness",
-                                                "greatest-suspense",
-                                                "differences",
-                                                "place-values",
-                                                "gaps",
-                                                "colon",
-                                                "regions"};
-  static_assert(std::size(kWords) == static_cast<std::size_t>(StepKind::Regions) + 1);
-  return kWords[static_cast<std::size_t>(kind)];
-}
 
 Object step_of(std::string_view kind, const Items& items) {
   return Object().text("kind", kind).list("items", items);

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <cstdint>
+#include <iterator>
 #include <optional>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -56,6 +58,47 @@ enum class StepKind : std::uint8_t {
   Colon,
   Regions,
 };
+
+/// The word that wasm/grundy.d.ts has for each kind, in the order of the enum.
+inline constexpr std::string_view kStepWords[] = {"ended",
+                                                  "nim-heap",
+                                                  "even-depth",
+                                                  "odd-depth",
+                                                  "tame",
+                                                  "no-restoring",
+                                                  "single",
+                                                  "one-game",
+                                                  "one-live",
+                                                  "none-grows",
+                                                  "grows",
+                                                  "none-achieves",
+                                                  "loops-draw",
+                                                  "reversible",
+                                                  "whole-ends",
+                                                  "pairing",
+                                                  "mirrored",
+                                                  "stealing",
+                                                  "selective",
+                                                  "few-live",
+                                                  "largest",
+                                                  "fusion",
+                                                  "further-steps",
+                                                  "numbers-searched",
+                                                  "matched",
+                                                  "kernel",
+                                                  "all-equal",
+                                                  "least-remoteness",
+                                                  "greatest-suspense",
+                                                  "differences",
+                                                  "place-values",
+                                                  "gaps",
+                                                  "colon",
+                                                  "regions"};
+static_assert(std::size(kStepWords) == static_cast<std::size_t>(StepKind::Regions) + 1);
+
+constexpr std::string_view to_text(StepKind kind) {
+  return kStepWords[static_cast<std::size_t>(kind)];
+}
 
 /// Items with a property or, without items, a statement about the whole position.
 struct ItemsStep {
