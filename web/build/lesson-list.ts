@@ -1,4 +1,7 @@
-/** The lessons in the order in which they are read; the text of each is lessons/NAME.html. */
+/**
+ * The lessons in the order in which they are read; the text of each is lessons/NAME.html. What it claims is marked `<data>`, and where a trap was asked
+ * `data-thread`: tests/contract/lessons.test.ts checks both.
+ */
 export const LESSONS = ['win-or-lose', 'nim', 'sums', 'several', 'staircases', 'your-own'] as const;
 
 /** All pages of the folder: the list of lessons, the lessons, and the pages beside them. */

@@ -58,7 +58,10 @@ function focused(): HTMLElement | null {
   return element instanceof HTMLElement ? element : null;
 }
 
-/** The page: shows the view that the address names. Views other than the laboratory are kept when left, so that Back finds them as they were. */
+/**
+ * The page: shows the view that the address names. Views other than the laboratory are kept when left, so that Back finds them as they were. What is being
+ * computed is given up on leaving, or it would write the address of a page that shows something else.
+ */
 @customElement('grundy-site')
 export class Site extends LitElement {
   @state() private shown: View | null = null;

@@ -10,7 +10,10 @@ import { RunStore } from './runs/run-store.js';
 /** The second game is computed at least so far, even if the first has fewer values. */
 const LEAST_COMPARED = 10_000;
 
-/** Unsaved values that took more milliseconds are not given up without a question. */
+/**
+ * Unsaved values that took more milliseconds are not given up without a question: not by leaving the page, nor for another game, a saved run or Back.
+ * Nothing is saved by itself, since a run may take more room than a reader would give it.
+ */
 const WORTH_MS = 3000;
 
 /** The state of the laboratory: a run, perhaps a second one to compare with, and the saved runs. */

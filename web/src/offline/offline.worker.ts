@@ -2,7 +2,8 @@
  * Keeps the site for use without a network: a service worker, whose scope is the folder of the site.
  *
  * All files of one build are kept together under the name of that build, and a page is answered from one build alone. A newer
- * build is fetched beside it and waits until a reader asks for it.
+ * build is fetched beside it and waits until a reader asks for it. Each file is checked against its sum when it is kept and whenever
+ * it is asked for; what is wrong or gone is fetched again, past the browser's cache if need be.
  */
 
 import type { WorkerScope } from './worker-scope.js';

@@ -1,4 +1,8 @@
-/** Animates moves: pieces and coins slide to their new place, those taken away fade. So a reader sees the move, not only its result. */
+/**
+ * Animates moves: pieces and coins slide from where they were seen to their new place, those taken away fade. So a reader sees the move, not only its
+ * result. An edit, a drag and a picture for a file are there at once, as is everything where the reader's system asks for less motion. Pictures only say
+ * what moves, by attributes; boxes are measured once before and once after a move. Embeds, which weigh each byte, have none of this.
+ */
 
 import { css } from 'lit';
 import { itemAt } from '../params/item-at.js';

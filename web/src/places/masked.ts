@@ -1,4 +1,7 @@
-/** An analysis as it is drawn when something must not be told. */
+/**
+ * An analysis as it is drawn when something must not be told. An exercise, a match and a blank picture are shared without their answers too, and what is
+ * said of them in words keeps quiet as well.
+ */
 
 import type { Analysis, Table } from 'grundy-wasm';
 import { COLOUR, type Coloured } from './tint.js';

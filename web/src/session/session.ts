@@ -53,7 +53,11 @@ interface Wanted {
 /** Milliseconds before a running computation is shown as such. */
 const QUIET = 150;
 
-/** One reader's work on one position: every edit, move, undo and step through the history is a new text. */
+/**
+ * One reader's work on one position: every edit, move, undo and step through the history is a new text. Edits are functions from text to text, so that a
+ * second one can build on a first that is still being computed. The steps of one gesture replace each other, so a drag is one undo step and one entry of
+ * the browser's history; the address is written once a position is drawn, and during a drag not before it rests.
+ */
 export class Session {
   private analysis: Analysis | null = null;
   private readonly undoList = new UndoList();

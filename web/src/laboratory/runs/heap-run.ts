@@ -20,7 +20,10 @@ const LONGEST_SLICE_MS = 1000;
 /** How many of the last milliseconds the rate is measured over. */
 const RATE_MS = 3000;
 
-/** Reads a rule and computes its values in slices, until there are enough or the run is paused or cancelled; then another rule. */
+/**
+ * Reads a rule and computes its values in slices, until there are enough or the run is paused or cancelled; then another rule. Its worker has a module of
+ * its own, and is stopped by Cancel and on leaving, which gives all of its memory back.
+ */
 export class HeapRun {
   /** The rule that was read last; null if it was refused. */
   rule: Run | null = null;

@@ -1,6 +1,6 @@
 /**
- * The records of saved runs in the browser's store, checked as they are read: anything may lie there, and nothing is trusted
- * unchecked.
+ * The records of saved runs in the browser's store, checked as they are read: other tabs, and earlier or later versions of the page, write there too. What
+ * is broken is listed as broken, to be deleted.
  */
 
 import type { FAULTS } from '#words/laboratory/laboratory';

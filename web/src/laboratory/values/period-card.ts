@@ -13,7 +13,10 @@ const PAGE = 60;
 /** Exceptions that are fetched at most. */
 const MOST = 100_000;
 
-/** A proved period with its proof and its exceptions, or what only looks like a period. Fires `jump` with a heap. */
+/**
+ * A proved period with its proof and its exceptions, or what only looks like a period: two sentences in two places, a heading with a frame and a dashed
+ * line. Fires `jump` with a heap.
+ */
 @customElement('grundy-period')
 export class PeriodCard extends LitElement {
   @property({ attribute: false }) run!: HeapRun;

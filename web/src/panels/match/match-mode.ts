@@ -26,7 +26,11 @@ const UNTOLD = {
   still: HIDDEN_IN_MATCH,
 };
 
-/** A match and its elements on the page, fetched when one begins. */
+/**
+ * A match and its elements on the page, fetched when one begins. It shows what is legal, never what is good: targets come from the core's list of legal
+ * turns, and shading, numbers, rings, verdict, replies and the window's title wait until its end, or until the reader asks for them. What a turn has moved
+ * is drawn solid, unlike a winning move, which is dashed.
+ */
 export class MatchMode extends Match {
   private readonly quiet = new WeakMap<Analysis, Analysis>();
 

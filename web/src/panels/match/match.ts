@@ -60,7 +60,11 @@ function entryOf(before: MatchEntry | undefined, analysis: Analysis, turn: Match
   return { analysis, turn, thrownAway: before?.analysis.outcome === 'win' && known.includes(analysis.outcome) };
 }
 
-/** A match from the position on screen: whose turn it is, what was played, and what the opponent answers. */
+/**
+ * A match from the position on screen: whose turn it is, what was played, and what the opponent answers. It is a way through the undo list: each turn is
+ * sent to the core as a move and shown like any position, so that undo, links and reload need nothing else. An edit of an editor is read as the move that
+ * it would be, and the core judges it. A turn that was begun ends when the reader says so, never by leaving a field.
+ */
 export class Match {
   private settings: MatchSettings = { opponent: 'perfect', errs: 0.3, readerFirst: true, answers: false };
   private entries: MatchEntry[] = [];
