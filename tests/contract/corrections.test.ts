@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Grundy, Problem } from 'grundy-wasm';
 import { mends, noteMends, ruleShown, valueSent } from '../../web/src/params/rule-text.ts';
-import { rule } from '../../web/src/families/rule/family.model.ts';
+import { family } from '../../web/src/families/rule/family.ts';
 import { rulePosition } from '../../web/src/families/rule/position.model.ts';
 import { valueOf, withValue } from '../../web/src/params/params.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
@@ -128,7 +128,7 @@ describe('a slip in a typed rule', () => {
 const notesOf = (text: string) => {
   const reply = grundy.analyze(text);
   if (!reply.ok) throw new Error(text);
-  return { text: reply.analysis.text, notes: rule.notes?.(rulePosition(reply.analysis)) ?? [] };
+  return { text: reply.analysis.text, notes: family.notes?.(rulePosition(reply.analysis)) ?? [] };
 };
 
 describe('parts of one move', () => {

@@ -6,13 +6,12 @@ import { problemText } from '../../web/src/words/problems.ts';
 import { INHERITED } from '../support/inherited.ts';
 import { malformed, provoked, provokedByRules } from '../support/malformed.ts';
 import { loadLaboratory, loadModule } from '../support/module.ts';
-import { fetchRuleWords } from '../../web/src/families/told.model.ts';
 
 let grundy: Grundy;
 let laboratory: Laboratory;
 
 beforeAll(async () => {
-  [grundy, laboratory] = await Promise.all([loadModule(), loadLaboratory(), fetchRuleWords()]);
+  [grundy, laboratory] = await Promise.all([loadModule(), loadLaboratory()]);
 });
 
 describe('a malformed parameter is reported under its own key', () => {

@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Analysis } from 'grundy-wasm';
-import { ARRIVED, familyName } from '../../web/src/families/families.model.js';
-import { TELLERS } from '../../web/src/families/tellers.model.js';
+import { familyName, familyNamed, familyNames } from '../../web/src/families/families.model.js';
 import { itemName } from '../../web/src/families/names.model.js';
 import { stepViews } from '../../web/src/telling/steps.model.js';
 import { loadModule } from '../support/module.ts';
@@ -41,14 +40,7 @@ it('every row of binary columns is named after what the picture calls it', () =>
 });
 
 it('steps that say where Nim hides come of just those families that word them', () => {
-  const worded = new Map(
-    Object.entries({
-      ...TELLERS,
-      ...Object.fromEntries(
-        Object.entries(ARRIVED).flatMap(([family, { teller }]) => (teller ? [[family, teller]] : [])),
-      ),
-    }).map(([family, { steps }]) => [family, Object.keys(steps).toSorted()]),
-  );
+  const worded = new Map(familyNames().map((family) => [family, Object.keys(familyNamed(family).steps).toSorted()]));
   const hidden = new Set<string>([...worded.values()].flat());
   const sent = new Map([...worded.keys()].map((family) => [family, new Set<string>()]));
   for (const { position, steps } of explained)

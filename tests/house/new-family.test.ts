@@ -1,4 +1,4 @@
-/** What the page needs for a new family of the contract: the compiler reports it when a copy of the contract has one more. */
+/** A family of the contract is a folder of the page: its name stands nowhere else, and a missing folder is reported. */
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { below, read, root } from './files.ts';
+import { familyNames, nameOf } from '../../web/src/families/families.model.ts';
 import { itemAt } from '../../web/src/params/item-at.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grundy-family-'));
@@ -20,6 +21,18 @@ function withFamily(file: string): string {
     return text.replace(/ {2}\| \{\s+family: 'graph';/, `  | { family: '${NAME}'; dots: number }\n$&`);
   return file === 'wasm/catalogue.d.ts' ? text.replace("| 'graph'", `$& | '${NAME}'`) : text;
 }
+
+/** The families that a contract names: for positions, and for games. */
+function familiesOf(contract: (file: string) => string): string[] {
+  const positions = [...contract('wasm/grundy.d.ts').matchAll(/\bfamily: '([a-z-]+)'/g)].map((match) =>
+    itemAt(match, 1),
+  );
+  const games = /\bfamily:([^;]*);/.exec(contract('wasm/catalogue.d.ts'))?.[1] ?? '';
+  return [...positions, ...[...games.matchAll(/'([a-z-]+)'/g)].map((match) => itemAt(match, 1))];
+}
+
+const without = (families: readonly string[]): string[] =>
+  [...new Set(families.map(nameOf))].filter((name) => !familyNames().includes(name));
 
 /** The files of the page in which the compiler then reports an error. */
 function filesThatMiss(): string[] {
@@ -45,15 +58,15 @@ function filesThatMiss(): string[] {
   return [...new Set([...stdout.matchAll(/^(\S.*)\(\d+,\d+\): error/gm)].map((match) => itemAt(match, 1)))].toSorted();
 }
 
-it('a new family is a line in each registry of the page, and is missed nowhere else', () => {
-  const registries = [
-    'chances.model',
-    'describers.model',
-    'editors',
-    'families.model',
-    'kinds.model',
-    'stills',
-    'tellers.model',
-  ];
-  expect(filesThatMiss()).toEqual(registries.map((name) => `web/src/families/${name}.ts`));
+it('each family of the contract has its folder, and each folder its family', () => {
+  const families = [...new Set(familiesOf(read).map(nameOf))];
+  expect(without(families)).toEqual([]);
+  expect(families.toSorted()).toEqual(
+    expect.arrayContaining(familyNames().filter((name) => name !== 'take-and-break')),
+  );
+});
+
+it('a family of the contract without a folder is reported, and the page misses it nowhere else', () => {
+  expect(without(familiesOf(withFamily))).toEqual([NAME]);
+  expect(filesThatMiss()).toEqual([]);
 });

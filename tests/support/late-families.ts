@@ -1,6 +1,7 @@
-/** Loads every family and all words for every test, as on a page that has shown a position of each family. */
+/** Loads every family for every test, as on a page that has shown a position of each family and read its graphs. */
 
-import { fetchLateFamilies, fetchRuleWords } from '../../web/src/families/told.model.ts';
+import { familyNames, fetchFamily } from '../../web/src/families/families.model.ts';
+import { fetchGraphTexts } from '../../web/src/families/graph-text.model.ts';
 
-await fetchLateFamilies();
-await fetchRuleWords();
+await Promise.all(familyNames().map(fetchFamily));
+await Promise.all(familyNames().map(fetchGraphTexts));

@@ -1,12 +1,13 @@
 /** The guides: pages whose text is in docs/, put into a common template, with the core's catalogue and the packages' licences. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Grundy } from '../../wasm/grundy.js';
 import { catalogueRows, type GameRow } from '../src/words/catalogue.js';
 import { GUIDES } from './guides.js';
 import { ruleExamples, ruleSlips } from './rule-guide.js';
+import { solver } from './solver.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -45,13 +46,6 @@ function page(name: string, text: string): string {
     <main>${text}</main>
   </body>
 </html>`;
-}
-
-export async function solver(): Promise<Grundy> {
-  const { default: create } = (await import(pathToFileURL(here('../../.build/wasm/modules/grundy-all.mjs')).href)) as {
-    default: (options: object) => Promise<Grundy>;
-  };
-  return create({ wasmBinary: readFileSync(here('../../.build/wasm/modules/grundy-all.wasm')) });
 }
 
 function game({ key, title, rule, source, parameters, examples }: GameRow): string {

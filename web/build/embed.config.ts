@@ -3,66 +3,54 @@ import { common } from '../vite.config.ts';
 import { needed } from './needed.ts';
 
 const ENTRY = /\/src\/embed\/embed\.ts$/;
-/** The picture of heaps that are split uses the strip of piles: it also loads the file of piles, so that not every embed has the strip. */
-const WITH_PILES = 'heaps';
-/** Modules beside a picture: what only they need goes into the file of the picture. */
-const BESIDE: readonly [RegExp, string][] = [
-  [/\/rule-builder\.ts$/, WITH_PILES],
-  [/\/rehang\.model\.ts$/, 'tree'],
-];
-/** Families that use the file of the board or of the graph, and the file for what else they need. */
+/** What is fetched of a family with its first position: the family, and the editor that draws it. */
+const FIRST = /\/src\/families\/([a-z-]+)\/(?:family|(?!coin-strip)[a-z-]+-editor)\.ts$/;
+/** Coins on a strip are drawn for two families. */
+const STRIP = /\/coin-strip-editor\.ts$/;
+/** Families whose pictures are those of another family: what they share lies in the file of the other. */
 const BORROWING: Readonly<Record<string, string>> = {
-  cram: 'cells',
-  chomp: 'cells',
-  notakto: 'cells',
-  geography: 'nodes',
-  'node-kayles': 'nodes',
+  cram: 'grid',
+  chomp: 'grid',
+  notakto: 'grid',
+  geography: 'graph',
+  'node-kayles': 'graph',
+  'take-and-break': 'subtraction',
 };
-/** Modules that are fetched with the first position of a late family. */
-const LATE =
-  /\/src\/families\/(rule|hackenbush|geography|node-kayles|cram|chomp|notakto|row)\/(?:(?:late|edits)\.model|(?:rule|hackenbush|geography|node-kayles|cram|chomp|notakto|row)-editor)\.ts$/;
-/** What all families share to describe turns and places: fetched with the first description. */
-const TOLD = /\/src\/(?:families\/general-(?:teller|describer)\.model|words\/en\/alternative-text)\.ts$/;
-const PICTURE = /\/src\/.*\/([a-z-]+)-editor\.ts$/;
 
 /** The file that each module goes into. */
 const files = new Map<string, string>();
 
-function put(each: string, file: string): void {
-  if (!files.has(each)) files.set(each, file);
+/** The file of what some families need: their own, that of the family they borrow from, or the one that every embed has. */
+function fileOf(users: ReadonlySet<string>): string {
+  const [user = 'embed', ...others] = users;
+  const lenders = new Set([...users].map((each) => BORROWING[each] ?? each));
+  return others.length === 0 ? user : lenders.size === 1 ? [...lenders].join('') : 'embed';
 }
 
-/** Puts a module into a file, or, if another picture's file has it already, into the file that every embed has. */
-function share(each: string, file: string): void {
-  files.set(each, (files.get(each) ?? file) === file ? file : 'embed');
-}
-
-/**
- * An embed loads few files: one with what every embed needs, and one with what its picture needs besides. What several pictures
- * need counts as needed by every embed.
- */
+/** An embed loads few files: one with what every embed needs, one for its family, and perhaps that of the family whose picture it borrows. */
 const fewFiles: Plugin = {
   name: 'few-files',
   buildEnd() {
-    const named = [...this.getModuleIds()].map((id) => ({
-      id,
-      name: ENTRY.test(id) ? 'embed' : PICTURE.exec(id)?.[1],
-    }));
-    for (const { id, name } of named) {
-      if (name && name !== WITH_PILES && !LATE.test(id))
-        for (const each of needed(this, id)) files.set(each, files.has(each) ? 'embed' : name);
-    }
-    const heaps = named.find(({ name }) => name === WITH_PILES);
-    for (const each of heaps ? needed(this, heaps.id) : [])
-      files.set(each, !files.has(each) ? WITH_PILES : files.get(each) === 'piles' ? 'piles' : 'embed');
+    const users = new Map<string, Set<string>>();
     for (const id of this.getModuleIds()) {
-      for (const [beside, name] of BESIDE) if (beside.test(id)) needed(this, id).forEach((each) => put(each, name));
-      if (TOLD.test(id)) needed(this, id).forEach((each) => put(each, 'told'));
-      const late = LATE.exec(id)?.[1];
-      const file = late && BORROWING[late];
-      if (late) needed(this, id).forEach((each) => (file ? put(each, file) : share(each, late)));
+      const name = ENTRY.test(id) ? 'embed' : STRIP.test(id) ? 'coin-strip' : FIRST.exec(id)?.[1];
+      if (name) for (const each of needed(this, id)) users.set(each, (users.get(each) ?? new Set()).add(name));
     }
+    for (const [id, names] of users) files.set(id, names.has('embed') ? 'embed' : fileOf(names));
   },
+};
+
+const FAMILY = /\/src\/families\/[a-z-]+\/family\.ts$/;
+/** What only the page asks of a family. */
+const ON_PAGE = /^\.\/(?:still|extra|text\.model)\b/;
+const NOTHING = '\0nothing';
+
+/** Leaves out what embeds never fetch. */
+const withoutTools: Plugin = {
+  name: 'without-tools',
+  enforce: 'pre',
+  resolveId: (path, from) => (FAMILY.test(from ?? '') && ON_PAGE.test(path) ? NOTHING : undefined),
+  load: (id) => (id === NOTHING ? 'export {};' : undefined),
 };
 
 /** Copies the bundler's few lines of runtime into each file: a file of their own would be one more to load. */
@@ -94,14 +82,11 @@ export const plainImports: Plugin = {
   renderChunk: (code) => code.replaceAll(WRAPPED, '$1$2'),
 };
 
-// A group also takes what its modules import, so the order counts: the file of all embeds first, piles before heaps, board and graph before what borrows them.
+// A group also takes what its modules import, so the order counts: the file of all embeds first, lenders before what borrows from them.
+const LENDERS = new Set(Object.values(BORROWING));
 const groups = [
   { name: 'embed', test: (id: string) => files.get(id) === 'embed', priority: 2 },
-  { name: 'rule', test: (id: string) => files.get(id) === 'rule', priority: 1 },
-  { name: 'hackenbush', test: (id: string) => files.get(id) === 'hackenbush', priority: 1 },
-  { name: 'graph', test: (id: string) => files.get(id) === 'graph', priority: 1 },
-  { name: 'board', test: (id: string) => files.get(id) === 'board', priority: 1 },
-  { name: 'piles', test: (id: string) => files.get(id) === 'piles', priority: 1 },
+  ...[...LENDERS].map((name) => ({ name, test: (id: string) => files.get(id) === name, priority: 1 })),
   { name: (id: string) => files.get(id) ?? null },
 ];
 
@@ -110,7 +95,7 @@ export default mergeConfig(
   common,
   defineConfig({
     publicDir: false,
-    plugins: [fewFiles, plainImports, ownRuntime],
+    plugins: [withoutTools, fewFiles, plainImports, ownRuntime],
     build: {
       emptyOutDir: false,
       modulePreload: false,

@@ -1,13 +1,9 @@
 /** The solver's answers that the guide to the rule language shows. */
 
 import type { Analysis, Grundy, Problem } from '../../wasm/grundy.js';
-import { RULE_EXPECTED } from '#words/families/rule-problems';
-import { LATE_EXPECTED } from '../src/words/late-words.js';
 import { problemText } from '../src/words/problems.js';
 import { catalogueRows } from '../src/words/catalogue.js';
 import { valueOf } from '../src/params/params.js';
-
-Object.assign(LATE_EXPECTED, RULE_EXPECTED);
 
 export type Escape = (text: string) => string;
 

@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
 import { foundWords, gamesShown } from '../../../web/src/app/games/catalogue.model.js';
-import type { Kind } from '../../../web/src/families/kinds.model.js';
-import type { CatalogueRows, GameRow } from '../../../web/src/words/catalogue.js';
+import type { CatalogueRows, GameRow, Kind } from '../../../web/src/words/catalogue.js';
 
 const PIECES = { key: 'pieces', form: 'queen@3,5', meaning: 'What stands where.', required: true };
+
+const KINDS: { readonly [Family in GameRow['family']]?: Kind } = {
+  piles: 'piles',
+  heaps: 'heaps',
+  tree: 'graphs',
+  northcott: 'hidden',
+  row: 'hidden',
+};
 
 /** A game with examples of these titles; on boards it has a parameter for pieces. */
 function gameOf(key: string, family: GameRow['family'], rule: string, ...examples: string[]): GameRow {
@@ -12,6 +19,7 @@ function gameOf(key: string, family: GameRow['family'], rule: string, ...example
     key,
     title: key,
     family,
+    kind: KINDS[family] ?? 'boards',
     group: 'boards',
     rule,
     source: 'a book',

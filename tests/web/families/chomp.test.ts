@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { biteOf, bittenSquare, chompView, eaten, targetsOf } from '../../../web/src/families/chomp/chomp-view.model.js';
 import { wholeBar } from '../../../web/src/families/chomp/edits.model.js';
 import { chompPosition } from '../../../web/src/families/chomp/position.model.js';
-import { describerOf } from '../../../web/src/families/describers.model.js';
-import { tellerOf } from '../../../web/src/families/tellers.model.js';
+import { familyOf } from '../../../web/src/families/families.model.js';
 import { reasonOf } from '../../../web/src/telling/theorems.model.js';
 import { stepViews } from '../../../web/src/telling/steps.model.js';
 import { nim } from '../samples.js';
@@ -37,10 +36,10 @@ it('winning bites show on the squares that are bitten', () => {
 });
 
 it('bites and bars have names', () => {
-  expect(tellerOf(position).moveLabel(position, bite)).toBe('bite at b2');
-  expect(describerOf(position).described(position, 'Chomp')).toBe('Chomp with 3 rows of 4, 2, 2 squares');
-  expect(describerOf(position).followed(position, { family: 'chomp', heaps: Float64Array.of(3, 1) }, 5)).toBeNull();
-  expect(describerOf(position).followed(position, { family: 'chomp', heaps: Float64Array.of(3, 2) }, 5)).toBe(4);
+  expect(familyOf(position).moveLabel(position, bite)).toBe('bite at b2');
+  expect(familyOf(position).described(position, 'Chomp')).toBe('Chomp with 3 rows of 4, 2, 2 squares');
+  expect(familyOf(position).followed(position, { family: 'chomp', heaps: Float64Array.of(3, 1) }, 5)).toBeNull();
+  expect(familyOf(position).followed(position, { family: 'chomp', heaps: Float64Array.of(3, 2) }, 5)).toBe(4);
 });
 
 it('a whole bar too large to be searched is won by a bite that nobody names', () => {

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { besides, cramView, litCells, targetsOf } from '../../../web/src/families/cram/cram-view.model.js';
 import { freeAll, isTaken, paintCells, resize } from '../../../web/src/families/cram/edits.model.js';
 import { cramPosition } from '../../../web/src/families/cram/position.model.js';
-import { describerOf } from '../../../web/src/families/describers.model.js';
+import { familyOf } from '../../../web/src/families/families.model.js';
 import { itemAt } from '../../../web/src/params/item-at.js';
-import { tellerOf } from '../../../web/src/families/tellers.model.js';
 import { stepViews } from '../../../web/src/telling/steps.model.js';
 import { cram } from './cram-sample.js';
 
@@ -55,10 +54,10 @@ it('a move lights up from half to half, a region in all its cells', () => {
 });
 
 it('moves and places have names', () => {
-  expect(tellerOf(position).moveLabel(position, domino)).toBe('domino a1–a2');
-  expect(tellerOf(position).moveWords(position, domino)).toBe('placing a domino on a1 and a2');
-  expect(describerOf(position).described(position, 'Cram')).toBe('Cram with a board of 3 by 3 cells, 1 of them taken');
-  expect(describerOf(position).placeTitle(position, 3, itemAt(cram().tables, 0))).toBe('The region of a2');
+  expect(familyOf(position).moveLabel(position, domino)).toBe('domino a1–a2');
+  expect(familyOf(position).moveWords(position, domino)).toBe('placing a domino on a1 and a2');
+  expect(familyOf(position).described(position, 'Cram')).toBe('Cram with a board of 3 by 3 cells, 1 of them taken');
+  expect(familyOf(position).placeTitle(position, 3, itemAt(cram().tables, 0))).toBe('The region of a2');
 });
 
 it('what half a turn maps to itself is told so', () => {

@@ -1,7 +1,6 @@
 import type { Analysis } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
-import { geography as chance } from '../../../web/src/families/geography/chance.model.js';
-import { geography as describer } from '../../../web/src/families/geography/describer.model.js';
+import { family } from '../../../web/src/families/geography/family.js';
 import {
   addLink,
   putToken,
@@ -96,10 +95,10 @@ describe('edits of a graph with one token', () => {
   });
 
   it('by chance put the token on some node and forget where it was', () => {
-    const node = chance['token']?.('a', () => 2, TEXT);
+    const node = family.chance?.['token']?.('a', () => 2, TEXT);
     expect(node).toBe('c');
-    expect(chance['visited']?.('c', () => 0, TEXT)).toBe('');
-    expect(chance['used']?.('a-b', () => 0, TRAIL)).toBe('');
+    expect(family.chance?.['visited']?.('c', () => 0, TEXT)).toBe('');
+    expect(family.chance?.['used']?.('a-b', () => 0, TRAIL)).toBe('');
   });
 
   it('mark an edge as used whichever way it is written, an arc one way', () => {
@@ -153,9 +152,9 @@ describe('a graph with one token', () => {
       false,
       false,
     ]);
-    expect(describer.described(trail, 'Geography')).toBe('Geography (6 nodes, 5 edges) with a token on node c, 1 used');
+    expect(family.described(trail, 'Geography')).toBe('Geography (6 nodes, 5 edges) with a token on node c, 1 used');
     expect(
-      describer.placeAlone(trail, 4, { shade: 'none', grundy: 0, loop: null, remoteness: null, suspense: null }),
+      family.placeAlone(trail, 4, { shade: 'none', grundy: 0, loop: null, remoteness: null, suspense: null }),
     ).toEqual({ outcome: 'No move leads here.' });
   });
 
@@ -181,7 +180,7 @@ describe('a graph with one token', () => {
     expect(odd?.text).toBe(
       'A set of 2 nodes has an even number of edges left to each node but node c. A move to one of them leaves an even number to all.',
     );
-    expect(describer.described(position, 'Geography')).toBe(
+    expect(family.described(position, 'Geography')).toBe(
       'Geography (6 nodes, 5 edges) with a token on node c, 1 visited',
     );
   });

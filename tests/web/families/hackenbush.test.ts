@@ -1,6 +1,6 @@
 import type { Analysis } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
-import { hackenbush as chance } from '../../../web/src/families/hackenbush/chance.model.js';
+import { family } from '../../../web/src/families/hackenbush/family.js';
 import {
   addEdge,
   freeName,
@@ -83,7 +83,7 @@ describe('edits of a picture', () => {
   });
 
   it('by chance have as many edges, each on what hangs', () => {
-    const edges = chance.edges?.('0-a,0-b,0-c,0-d,0-e,0-f', chanceOf(7), '').split(',') ?? [];
+    const edges = family.chance?.edges?.('0-a,0-b,0-c,0-d,0-e,0-f', chanceOf(7), '').split(',') ?? [];
     expect(edges).toHaveLength(6);
     const hanging = new Set(['0']);
     for (const edge of edges) {

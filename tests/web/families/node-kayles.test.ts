@@ -1,9 +1,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
-import { nodeKayles as chance } from '../../../web/src/families/node-kayles/chance.model.js';
-import { nodeKayles as describer } from '../../../web/src/families/node-kayles/describer.model.js';
+import { family } from '../../../web/src/families/node-kayles/family.js';
 import { putTokens, removeNode, takeToken, toggleEdge } from '../../../web/src/families/node-kayles/edits.model.js';
-import { nodeKayles as teller } from '../../../web/src/families/node-kayles/teller.model.js';
 import {
   isFree,
   neighboursOf,
@@ -122,9 +120,9 @@ describe('edits of a graph with tokens that stay apart', () => {
   });
 
   it('by chance put tokens on ends of edges that have none', () => {
-    expect(chance['tokens']?.('a,b', () => 0, 'game=arc-kayles&edges=a-b,b-c,c-d')).toBe('a,b');
-    expect(chance['tokens']?.('a,b,c', () => 0, 'game=arc-kayles&edges=a-b,b-c,c-d')).toBe('a,b,c,d');
-    expect(chance['tokens']?.('a,b,c', (most) => most - 1, 'game=arc-kayles&edges=a-b,b-c')).toBe('b,c');
+    expect(family.chance?.['tokens']?.('a,b', () => 0, 'game=arc-kayles&edges=a-b,b-c,c-d')).toBe('a,b');
+    expect(family.chance?.['tokens']?.('a,b,c', () => 0, 'game=arc-kayles&edges=a-b,b-c,c-d')).toBe('a,b,c,d');
+    expect(family.chance?.['tokens']?.('a,b,c', (most) => most - 1, 'game=arc-kayles&edges=a-b,b-c')).toBe('b,c');
   });
 
   it('remove a node with its edges and its token', () => {
@@ -133,8 +131,8 @@ describe('edits of a graph with tokens that stay apart', () => {
   });
 
   it('by chance put tokens where none is beside another', () => {
-    expect(chance['tokens']?.('a,b', () => 0, TEXT)).toBe('a,c');
-    expect(chance['tokens']?.('a,b,c', (most) => most - 1, TEXT)).toBe('d,b');
+    expect(family.chance?.['tokens']?.('a,b', () => 0, TEXT)).toBe('a,c');
+    expect(family.chance?.['tokens']?.('a,b,c', (most) => most - 1, TEXT)).toBe('d,b');
   });
 });
 
@@ -160,7 +158,7 @@ describe('a graph with tokens that stay apart', () => {
     const told = stepViews(nodeKayles()).map(({ text }) => text);
     expect(told[1]).toBe('All free nodes are connected. Their Grundy number is 1; a position is lost only if it is 0.');
     expect(told[2]).toContain('the part with d');
-    expect(describer.described(position, 'Node Kayles')).toBe('Node Kayles (5 nodes, 4 edges) with 1 token');
+    expect(family.described(position, 'Node Kayles')).toBe('Node Kayles (5 nodes, 4 edges) with 1 token');
   });
 });
 
@@ -202,11 +200,11 @@ describe('a graph whose edges are taken', () => {
   it('tells which edges are free, and says moves by their nodes', () => {
     expect([0, 1, 2, 3, 4, 5, 6].filter((disc) => isFree(position, disc))).toEqual([4, 5, 6]);
     const move = { notation: '1:b-c', item: 0, from: 5, to: 5, changes: [] };
-    expect(teller.moveLabel(position, move)).toBe('tokens on b and c');
+    expect(family.moveLabel(position, move)).toBe('tokens on b and c');
     expect(stepViews(arcKayles()).map(({ text }) => text)[0]).toBe(
       'All edges that are left are connected. Their Grundy number is 1; a position is lost only if it is 0.',
     );
-    expect(describer.placeAlone?.(position, 0, { shade: 'none' } as never)).toEqual({
+    expect(family.placeAlone?.(position, 0, { shade: 'none' } as never)).toEqual({
       outcome: 'Moves are made on edges: tap the disc of one.',
     });
   });

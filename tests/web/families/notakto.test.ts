@@ -9,10 +9,8 @@ import {
   notaktoPosition,
   placeOf,
 } from '../../../web/src/families/notakto/position.model.js';
-import { notakto as family } from '../../../web/src/families/notakto/family.model.js';
-import { describerOf } from '../../../web/src/families/describers.model.js';
-import { CHANCES } from '../../../web/src/families/chances.model.js';
-import { tellerOf } from '../../../web/src/families/tellers.model.js';
+import { family } from '../../../web/src/families/notakto/family.js';
+import { familyOf } from '../../../web/src/families/families.model.js';
 import { chanceOf } from '../../../web/src/params/chance.js';
 import { placeView } from '../../../web/src/panels/examine/place-view.model.js';
 import { loadModule } from '../../support/module.ts';
@@ -48,7 +46,7 @@ describe('an edit of boards for marks', () => {
 
   it('knows the cells of all boards, and draws as many marks of them', () => {
     expect(cellsOf('game=notakto&size=2x1&boards=2')).toEqual([0, 1, 3, 4].map((x) => ({ x, y: 0 })));
-    const drawn = CHANCES.notakto['marked']?.('a1,b1,c1,f2', chanceOf(7), text) ?? '';
+    const drawn = family.chance?.['marked']?.('a1,b1,c1,f2', chanceOf(7), text) ?? '';
     expect(drawn.split(',').length).toBe(4);
     expect(analysed(`game=notakto&size=3x3&boards=2&marked=${drawn}`).text).toBe(
       `game=notakto&size=3x3&boards=2&marked=${drawn}`,
@@ -91,11 +89,11 @@ it('winning moves show on the cells that they mark, a board in all its cells', (
 
 it('moves, boards and places have names', () => {
   const move = { notation: '2:e1', item: 1, from: 16, to: 17 };
-  expect(tellerOf(position).moveLabel(position, move)).toBe('mark on e1');
-  expect(tellerOf(position).moveWords(position, move)).toBe('marking e1');
-  expect(tellerOf(position).stateName(position, 17)).toBe('a mark on e1');
+  expect(familyOf(position).moveLabel(position, move)).toBe('mark on e1');
+  expect(familyOf(position).moveWords(position, move)).toBe('marking e1');
+  expect(familyOf(position).stateName(position, 17)).toBe('a mark on e1');
   expect([0, 1].map((item) => family.itemName(position, item))).toEqual(['board 1', 'board 2']);
-  expect(describerOf(position).described(position, 'Notakto')).toBe(
+  expect(familyOf(position).described(position, 'Notakto')).toBe(
     'Notakto with 2 boards of 3 by 3 cells each, 4 of them marked',
   );
   expect(placeView(analysis, { table: 0, state: 4 })).toMatchObject({ title: 'After a mark on e1' });
@@ -110,7 +108,7 @@ it('moves, boards and places have names', () => {
 
 it('a place is followed on its board', () => {
   const wider = notaktoPosition(analysed('game=notakto&size=4x3&boards=3'));
-  expect(describerOf(position).followed(position, wider, 12)).toBe(placeOf(wider, { board: 1, cell: 5 }));
-  expect(describerOf(position).followed(wider, position, placeOf(wider, { board: 2, cell: 0 }))).toBe(null);
-  expect(describerOf(position).followed(wider, position, placeOf(wider, { board: 0, cell: 3 }))).toBe(null);
+  expect(familyOf(position).followed(position, wider, 12)).toBe(placeOf(wider, { board: 1, cell: 5 }));
+  expect(familyOf(position).followed(wider, position, placeOf(wider, { board: 2, cell: 0 }))).toBe(null);
+  expect(familyOf(position).followed(wider, position, placeOf(wider, { board: 0, cell: 3 }))).toBe(null);
 });

@@ -1,6 +1,6 @@
 import type { Continuation } from 'grundy-wasm';
 import { describe, expect, it } from 'vitest';
-import { describerOf } from '../../../web/src/families/describers.model.ts';
+import { familyOf } from '../../../web/src/families/families.model.ts';
 import * as edits from '../../../web/src/families/rule/edits.model.ts';
 import { lineView } from '../../../web/src/families/rule/line-view.model.ts';
 import { planeView } from '../../../web/src/families/rule/plane-view.model.ts';
@@ -114,11 +114,11 @@ describe('a position of several numbers', () => {
   });
   it('keeps the place looked into where other numbers are shown', () => {
     const [before, after] = [rulePosition(plane()), rulePosition(plane({ columns: 9, rows: 9 }))];
-    const { followed } = describerOf(before);
+    const { followed } = familyOf(before);
     expect([followed(before, after, 5), followed(after, before, 80)]).toEqual([11, null]);
   });
   it('is told in a sentence', () => {
-    expect(describerOf(plane().position).described(plane().position, 'your own rule')).toBe(
+    expect(familyOf(plane().position).described(plane().position, 'your own rule')).toBe(
       'Your own rule with tokens on (2, 5, 1) and (1, 4, 0)',
     );
   });

@@ -11,7 +11,7 @@ import {
 } from '../../../web/src/panels/fill/filling.model.js';
 import { filledUpTo } from '../../../web/src/panels/fill/filled.model.js';
 import { legendOf } from '../../../web/src/stage/legend/legend.model.js';
-import { directionOf } from '../../../web/src/families/grid/describer.model.js';
+import { directionOf } from '../../../web/src/families/grid/family.js';
 import { canFill, fillOrder } from '../../../web/src/panels/fill/order.model.js';
 import { pilesView } from '../../../web/src/families/subtraction/piles-view.model.js';
 import { stripCells } from '../../../web/src/pictures/heaps/piles.model.js';

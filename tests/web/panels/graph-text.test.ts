@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Analysis, Grundy } from 'grundy-wasm';
-import { drawnGraphsOf } from '../../../web/src/families/drawn-graphs.model.js';
+import { graphTextOf } from '../../../web/src/families/graph-text.model.js';
 import type { WrittenGraph } from '../../../web/src/params/graphs/fitting.js';
 import { adjacencyLines, dotLines, edgeLines, parentLines } from '../../../web/src/params/graphs/write-graph.js';
 import { pasteView } from '../../../web/src/panels/graph-text/paste.model.js';
@@ -48,7 +48,7 @@ const withoutEnds = (text: string): [string, string][] =>
 
 function written(text: string): WrittenGraph {
   const { position } = analysed(text);
-  const graph = drawnGraphsOf(position)?.written(position);
+  const graph = graphTextOf(position)?.written(position);
   if (!graph) throw new Error(`${text} is no drawn graph`);
   return graph;
 }

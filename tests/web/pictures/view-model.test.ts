@@ -213,6 +213,7 @@ describe('the text form', () => {
     key: 'board',
     title: '',
     family: 'board' as const,
+    kind: 'boards' as const,
     group: 'boards' as const,
     rule: '',
     source: '',

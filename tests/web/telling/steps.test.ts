@@ -8,7 +8,6 @@ import { itemName, itemNames } from '../../../web/src/families/names.model.js';
 import { count, formatNumber, listed, pieceName } from '../../../web/src/words/en/language.ts';
 import { board, misere, nim, nimble, oneTurn, ordered, pots, stairs, tree } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
-import { fetchRuleWords } from '../../../web/src/families/told.model.ts';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
@@ -399,7 +398,6 @@ describe('words', () => {
     expect(told(noGame('chess'))).toEqual(['There is no game «chess». Start with a game, such as game=nim']);
   });
   it('a sign of another language is answered by what to write', async () => {
-    await fetchRuleWords();
     expect(sign(' or ')).toBe('«||» in guess: expected «or»');
     expect(sign()).toBe('«||» in guess is not used here');
   });

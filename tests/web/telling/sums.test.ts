@@ -45,6 +45,7 @@ describe('the switch of the compound rule', () => {
       key: 'nim',
       title: '',
       family: 'piles' as const,
+      kind: 'piles' as const,
       group: 'piles' as const,
       rule: '',
       source: '',

@@ -23,9 +23,9 @@ import { PageKeeper } from './page-keeper.js';
 import { PageModes } from '../panels/page-modes.js';
 import type { Source } from '../pasted/pasted-source.js';
 import { Pasting } from '../pasted/pasting.js';
-import { aboveOf, belowOf, fetchBelow, type Beside } from '../families/beside.js';
+import type { Beside } from '../families/page-family.js';
 import { notesOf } from '../families/families.model.js';
-import { setupOf } from '../stage/setups.js';
+import { aboveOf, belowOf, fetchExtra, setupOf } from '../stage/extras.js';
 import type { EditorInput } from '../pictures/editor-input.js';
 import { fetchEditor } from '../stage/position-stage.js';
 import { Presenting } from '../panels/presentation/presenting.js';
@@ -190,6 +190,7 @@ export class Playground extends LitElement {
     if (analysis === null || analysis === before) return;
     this.modes.saw(analysis);
     if (before === null) void this.begin(analysis);
+    else void fetchExtra(analysis).then(() => this.requestUpdate());
     this.inspection.moveOn(before, analysis);
     this.highlight = null;
     this.pasting.moveOn();
@@ -204,7 +205,7 @@ export class Playground extends LitElement {
     try {
       await Promise.all([
         fetchEditor(analysis),
-        fetchBelow(this.game),
+        fetchExtra(analysis),
         exercise ? this.modes.toggleExercise() : null,
         match && !exercise ? this.modes.arrived(analysis, true) : this.keeper.begin(analysis, exercise),
       ]);

@@ -33,7 +33,7 @@ export class Generator extends LitElement {
   /** The text that the lines to paste belong to. */
   @state() private solved = '';
   @state() private choices: EmbedChoices | null = null;
-  private timer = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   static override styles = [
     sharedStyles,

@@ -1,59 +1,53 @@
-/** The registry of families. A new one needs a line here (in `late.model.ts` if it is fetched late) and in each registry that the compiler names. */
+/** The registry of families: a folder of this one with a `family.ts` is a family, and is called like it. */
 
-import type { Position } from 'grundy-wasm';
-import type { Describer } from './describer.model.js';
+import type { Analysis, Position, Reply } from 'grundy-wasm';
+import { lookup } from '../params/lookup.js';
 import type { Family, TextNote } from './family.model.js';
-import type { Teller } from './teller.model.js';
-import { graph } from './graph/family.model.js';
-import { grid } from './grid/family.model.js';
-import { northcott } from './northcott/family.model.js';
-import { runs } from './runs/family.model.js';
-import { subtraction } from './subtraction/family.model.js';
-import { takeAndBreak } from './take-and-break/family.model.js';
-import { tree } from './tree/family.model.js';
 
-type Of<Name extends Position['family']> = Extract<Position, { family: Name }>;
+const FOLDERS = import.meta.glob<Family>('./*/family.ts', { import: 'family' });
 
-/** The type of position of each family. Heaps that may be split are a family of their own. */
-export type Positions = { [Name in Exclude<Position['family'], 'piles'>]: Of<Name> } & {
-  piles: Extract<Of<'piles'>, { look: 'piles' | 'strip' }>;
-  heaps: Extract<Of<'piles'>, { look: 'heaps' }>;
-};
+/** The families fetched so far. Each is fetched with its first position. */
+const fetched = new Map<string, Family>();
 
-/** Families fetched with their first position, so that embeds of other families do not load them. */
-export type Late = ToldLate | 'row';
+/** The families that the core calls otherwise. */
+const FOLDER_OF = lookup<string>({ piles: 'subtraction', heaps: 'take-and-break', board: 'grid' });
 
-/** Late families whose tellers and describers are fetched late as well. Those of rows are not: the front page uses them. */
-export type ToldLate = 'rule' | 'hackenbush' | 'geography' | 'node-kayles' | 'cram' | 'chomp' | 'notakto';
-
-export function familyName(position: Position): keyof Positions {
-  return position.family === 'piles' && position.look === 'heaps' ? 'heaps' : position.family;
+/** The name of a family of the catalogue. */
+export function nameOf(family: string): string {
+  return FOLDER_OF[family] ?? family;
 }
 
-/** The families loaded from the start. */
-const FAMILIES: { readonly [Name in Exclude<keyof Positions, Late>]: Family<Positions[Name]> } = {
-  piles: subtraction,
-  heaps: takeAndBreak,
-  board: grid,
-  tree,
-  northcott,
-  runs,
-  graph,
-};
-
-/** A family that is fetched late, with its teller and describer where these are late as well. */
-export interface LateFamily {
-  readonly family: Family;
-  readonly teller?: Teller;
-  readonly describer?: Describer;
+export function familyName(position: Position): string {
+  return nameOf(position.family === 'piles' && position.look === 'heaps' ? 'heaps' : position.family);
 }
 
-/** The late families fetched so far. */
-export const ARRIVED: Partial<Record<keyof Positions, LateFamily>> = {};
+export async function fetchFamily(name: string): Promise<void> {
+  const fetch = FOLDERS[`./${name}/family.ts`];
+  if (!fetched.has(name) && fetch) fetched.set(name, await fetch());
+}
+
+export const familyNames = (): string[] => Object.keys(FOLDERS).map((path) => path.split('/')[1] ?? '');
+
+/** Returns the analysis once its family is there. */
+export async function familiar(analysis: Analysis): Promise<Analysis> {
+  await fetchFamily(familyName(analysis.position));
+  return analysis;
+}
+
+/** Returns the reply once the family of its position is there. */
+export async function withFamily(reply: Reply): Promise<Reply> {
+  if (reply.ok) await familiar(reply.analysis);
+  return reply;
+}
+
+export function familyNamed(name: string): Family {
+  const family = fetched.get(name);
+  if (!family) throw new Error(`the family ${name} was not fetched`);
+  return family;
+}
 
 export function familyOf(position: Position): Family {
-  const name = familyName(position);
-  return (ARRIVED[name]?.family ?? FAMILIES[name as keyof typeof FAMILIES]) as Family;
+  return familyNamed(familyName(position));
 }
 
 /** What is said of the text of a position where it is typed. */

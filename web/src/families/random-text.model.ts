@@ -1,7 +1,7 @@
 /** Another random position of the same kind, made from a seed: as many piles, pieces or nodes, each with a random number or place. */
 
 import type { GameEntry } from 'grundy-wasm';
-import { CHANCES } from './chances.model.js';
+import { familyNamed, nameOf } from './families.model.js';
 import { chanceOf, MOST_ITEMS } from '../params/chance.js';
 import { valueOf, withValue } from '../params/params.js';
 
@@ -16,7 +16,7 @@ type Game = Pick<GameEntry, 'family'>;
 export function randomText(text: string, { family }: Game, seed: number): string {
   const chance = chanceOf(seed);
   let drawn = text;
-  for (const [key, draw] of Object.entries(CHANCES[family])) {
+  for (const [key, draw] of Object.entries(familyNamed(nameOf(family)).chance ?? {})) {
     const value = valueOf(drawn, key);
     if (value !== undefined && value !== '' && value.length < 20 * MOST_ITEMS)
       drawn = withValue(drawn, key, draw(value, chance, drawn));

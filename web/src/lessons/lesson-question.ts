@@ -259,7 +259,7 @@ export class LessonQuestion extends LitElement {
     if (isTable(this.ask)) return this.give(answerOf(this.ask, analysis));
     const [{ stepViews }, { familiar }] = await Promise.all([
       import('../telling/steps.model.js'),
-      import('../families/told.model.js'),
+      import('../families/families.model.js'),
     ]);
     this.reasons = stepViews(await familiar(analysis)).map(({ text }) => text);
   };

@@ -54,7 +54,7 @@ export class LessonTrap extends LitElement {
   /** The lesson's own position, the only one that the claim is about, and its options. */
   private author = '';
   private turns: Promise<Map<string, LegalTurn>> | undefined;
-  private timer = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   static override styles = [
     sharedStyles,

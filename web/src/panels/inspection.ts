@@ -1,6 +1,6 @@
 import type { Analysis } from 'grundy-wasm';
 import { html, nothing, type ReactiveControllerHost } from 'lit';
-import { describerOf } from '../families/describers.model.js';
+import { familyOf } from '../families/families.model.js';
 import { Examination, type ExamineSource } from './examine/examination.js';
 import { contentChoices, contentHere, withContent } from '../stage/legend/content.model.js';
 import { colourLegend } from '../stage/legend/coloured.model.js';
@@ -86,7 +86,7 @@ export class Inspection {
 
   /** A line on the options of the place under the pointer, in families that have one. It stays blank until `seen`: once the picture is drawn. */
   leadsLine(analysis: Analysis, seen: boolean) {
-    if (!describerOf(analysis.position).leads) return nothing;
+    if (!familyOf(analysis.position).leads) return nothing;
     const leads = this.leads(analysis);
     return html`<p class="leads muted ${leads && seen ? '' : 'coming'}">${leads ? leadsWords(analysis, leads.place, leads.view) : '\u00A0'}</p>`;
   }

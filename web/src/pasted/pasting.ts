@@ -3,6 +3,7 @@ import { NIM } from '#words/paste';
 import { readingFile } from '#words/site';
 import { PILES } from '../params/bare-values.js';
 import { PageInput } from './page-input.js';
+import { fetchGraphText } from '../families/graph-text.model.js';
 import type { Deed, Offer, Screen } from './paste-outcome.model.js';
 import type { Source } from './pasted-source.js';
 
@@ -47,7 +48,9 @@ export class Pasting {
     const pasted = await pastedIn(source, (share) => this.tell(readingFile(share)));
     this.tell('');
     this.host.dispatchEvent(new Event('read'));
-    const outcome = pasteOutcome(pasted, open ? NOTHING : this.means.screen());
+    const screen = open ? NOTHING : this.means.screen();
+    if (screen.position) await fetchGraphText(screen.position);
+    const outcome = pasteOutcome(pasted, screen);
     if ('shown' in outcome) return this.show(outcome.shown, outcome.note, open);
     await import('./offer-bar.js');
     this.fetched = true;

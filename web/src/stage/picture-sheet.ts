@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { themeSheet } from '../styles/theme-sheet.js';
 import type { Picture } from '../families/family.model.js';
-import { importStill } from '../families/stills.js';
+import { pageFamilyOf } from '../families/page-family.js';
 import { stillLegend, type Legend } from './legend/legend.model.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import { drawsCells } from '../pictures/grid/grid-view.model.js';
@@ -23,7 +23,7 @@ const STILLS = new Map<Picture, Still>();
 /** Fetches the still that draws a position. */
 export async function fetchStill(analysis: Analysis): Promise<void> {
   const picture = pictureOf(analysis);
-  if (!STILLS.has(picture)) STILLS.set(picture, await importStill(analysis));
+  if (!STILLS.has(picture)) STILLS.set(picture, await pageFamilyOf(analysis).still(analysis.position));
 }
 
 export function drawStill(pictured: Pictured): TemplateResult | typeof nothing {

@@ -2,7 +2,7 @@ import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { pictureOf } from './picture.model.js';
-import { importEditor, importTools } from '../families/editors.js';
+import { pageFamilyOf } from '../families/page-family.js';
 import type { Picture } from '../families/family.model.js';
 import type { Place } from '../places/place.js';
 import type { Editor, Stage } from '../pictures/editor.js';
@@ -19,12 +19,12 @@ const EDITORS = new Map<Picture, Editor>();
 /** Fetches the editor of a position; until then there is no picture. */
 export async function fetchPicture(analysis: Analysis): Promise<void> {
   const picture = pictureOf(analysis);
-  if (!EDITORS.has(picture)) EDITORS.set(picture, await importEditor(analysis));
+  if (!EDITORS.has(picture)) EDITORS.set(picture, await pageFamilyOf(analysis).editor(analysis.position));
 }
 
 /** Fetches the editor and the tools around it. */
 export function fetchEditor(analysis: Analysis): Promise<unknown> {
-  return Promise.all([fetchPicture(analysis), importTools(analysis)]);
+  return Promise.all([fetchPicture(analysis), pageFamilyOf(analysis).tools?.()]);
 }
 
 /** Whether tools are needed: where there is no room for them, only for the questions of a tree. */

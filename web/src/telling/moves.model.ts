@@ -2,7 +2,6 @@
 
 import type { Analysis, LegalTurn, Moves, Outcome, Position, Turn } from 'grundy-wasm';
 import type { ShownMove, WrittenMove } from '../places/shown-move.js';
-import { tellerOf } from '../families/tellers.model.js';
 import { familyOf } from '../families/families.model.js';
 import { loopSetOf } from '../places/outcome.js';
 import { ruleInForce } from './sums.model.js';
@@ -39,7 +38,7 @@ export interface UndoingTurn {
 }
 
 export function moveLabel(position: Position, move: WrittenMove): string {
-  return tellerOf(position).moveLabel(position, move);
+  return familyOf(position).moveLabel(position, move);
 }
 
 export function turnLabel(position: Position, { moves }: { moves: readonly WrittenMove[] }): string {
@@ -48,7 +47,7 @@ export function turnLabel(position: Position, { moves }: { moves: readonly Writt
 
 /** A turn of this position, or one that answers a turn of it, as a reader says it: "taking pile 2 down to 1". */
 export function turnWords(position: Position, { moves }: { moves: readonly ShownMove[] }): string {
-  return words.movesTogether(moves.map((move) => tellerOf(position).moveWords(position, move)));
+  return words.movesTogether(moves.map((move) => familyOf(position).moveWords(position, move)));
 }
 
 function headlineOf(analysis: Analysis, total: string | null, atHand: number): string {

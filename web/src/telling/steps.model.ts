@@ -3,9 +3,9 @@
 import type { Analysis, Position, Step, Turn } from 'grundy-wasm';
 import { binaryTable, digitTable, type BinaryTable } from './binary.model.js';
 import type { ShownMove } from '../places/shown-move.js';
-import type { StepOf, Telling } from '../families/teller.model.js';
+import type { HiddenKind, StepOf, Telling } from '../families/family.model.js';
 import { turnWords } from './moves.model.js';
-import { tellerOf, type HiddenKind } from '../families/tellers.model.js';
+import { familyOf } from '../families/families.model.js';
 import { columnBase, isOneGame, ruleInForce } from './sums.model.js';
 import { itemName, itemNames, nounOf } from '../families/names.model.js';
 import { itemAt } from '../params/item-at.js';
@@ -22,7 +22,7 @@ export interface StepView {
 }
 
 function mexText(step: StepOf<'mex'>, position: Position): string {
-  const { who, one } = tellerOf(position).reaching(position, step);
+  const { who, one } = familyOf(position).reaching(position, step);
   const { mex, above, omitted } = step;
   return mex === 0 && above.length === 0
     ? words.cannotMove(who, one)
@@ -41,8 +41,8 @@ function recursionText({ items, options, left, lost }: StepOf<'recursion'>, { po
   return words.canMoveTo(
     who,
     left.length > 0
-      ? left.map((states) => tellerOf(position).leftName(position, states))
-      : lost.map((state) => tellerOf(position).stateName(position, state)),
+      ? left.map((states) => familyOf(position).leftName(position, states))
+      : lost.map((state) => familyOf(position).stateName(position, state)),
   );
 }
 
@@ -53,8 +53,8 @@ function turnText(turn: number, { position, moves }: Analysis): string {
 function restoresText(step: StepOf<'restores'>, analysis: Analysis): string {
   const { position, play } = analysis;
   const turn = turnText(step.turn, analysis);
-  if (play === 'normal') return tellerOf(position).restores(position, step, turn);
-  return words.restoresMisere(turn, (step.big ?? 0) > 0, tellerOf(position).nimHeap(position));
+  if (play === 'normal') return familyOf(position).restores(position, step, turn);
+  return words.restoresMisere(turn, (step.big ?? 0) > 0, familyOf(position).nimHeap(position));
 }
 
 /** Under normal play an even number of moves to the end is lost for the player to move, under misère play an odd one. */
@@ -96,14 +96,14 @@ function loopsDrawText(names: string, { items }: StepOf<'loops-draw'>, { number,
 /** The family's words for a step. A test with the solver checks that each family has words for all steps it gets. */
 function hiddenText(step: StepOf<HiddenKind>, analysis: Analysis): string {
   const { position } = analysis;
-  const told = (tellerOf(position).steps as { [Kind in HiddenKind]?: Telling<HiddenKind> })[step.kind];
+  const told = (familyOf(position).steps as { [Kind in HiddenKind]?: Telling<HiddenKind> })[step.kind];
   if (!told) throw new Error(`no words for the step ${step.kind} here`);
   return told(step, position, analysis);
 }
 
 function textOf(step: Step, analysis: Analysis): string {
   const { position, play, steps } = analysis;
-  const teller = tellerOf(position);
+  const teller = familyOf(position);
   const noun = nounOf(position);
   const names = itemNames(position, step.items);
   switch (step.kind) {

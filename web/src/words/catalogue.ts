@@ -3,7 +3,7 @@
 import type { Catalogue, Example, GameEntry, Parameter, PieceEntry } from 'grundy-wasm';
 import { EXAMPLE_TITLES } from '#words/games/examples';
 import { GAME_RULES } from '#words/games/game-rules';
-import { GAME_TITLES } from '#words/games/titles';
+import { ELSEWHERE, GAME_TITLES, type GROUP_TITLES } from '#words/games/titles';
 import { PARAMETER_WORDS, type ParameterWords } from '#words/games/parameters';
 import { PIECE_RULES } from '#words/games/pieces';
 
@@ -11,7 +11,11 @@ export type ParameterRow = Parameter & ParameterWords;
 
 export type ExampleRow = Example & { title: string };
 
+/** A kind of games that the reader can filter by. */
+export type Kind = keyof typeof GROUP_TITLES;
+
 export interface GameRow extends GameEntry {
+  kind: Kind;
   title: string;
   /** The rule in one sentence, whatever the position. */
   rule: string;
@@ -29,9 +33,10 @@ export interface CatalogueRows {
 const nothing: ParameterWords = { meaning: '', form: '' };
 
 function gameRow(game: GameEntry): GameRow {
-  const { key, parameters, examples } = game;
+  const { key, group, parameters, examples } = game;
   return {
     ...game,
+    kind: ELSEWHERE[key] ?? group,
     title: GAME_TITLES[key] ?? key,
     rule: GAME_RULES[key] ?? '',
     parameters: parameters.map((each) => ({

@@ -12,7 +12,7 @@ import type {
   TurnsReply,
   WhatIfReply,
 } from 'grundy-wasm';
-import { withFamily } from '../families/told.model.js';
+import { withFamily } from '../families/families.model.js';
 import { moduleFor } from './module-for.model.js';
 import { joinedBatch, manyLines } from './many-lines.js';
 import type { Exchanges, Kind } from './protocol.js';

@@ -1,8 +1,8 @@
 /** The games of a kind that match a search, the best match first. */
 
-import { kindOf, type Kind } from '../../families/kinds.model.js';
-import type { CatalogueRows, ExampleRow, GameRow, PieceRow } from '../../words/catalogue.js';
-import { gamesFound, GROUP_TITLES } from '#words/games/games-list';
+import type { CatalogueRows, ExampleRow, GameRow, Kind, PieceRow } from '../../words/catalogue.js';
+import { gamesFound } from '#words/games/games-list';
+import { GROUP_TITLES } from '#words/games/titles';
 
 /** The kinds that a reader can filter by, in the order of the tutorials. */
 export const KINDS = Object.keys(GROUP_TITLES) as Kind[];
@@ -14,7 +14,7 @@ function lower(...texts: string[]): string {
 /** All words said of a game, in lower case; for games with pieces also the names and rules of the pieces. */
 function wordsOf(game: GameRow, pieces: readonly PieceRow[]): string {
   const { key, title, rule, source, parameters } = game;
-  const kind = kindOf(game);
+  const kind = game.kind;
   const placed = parameters.some((parameter) => parameter.key === 'pieces')
     ? pieces.map((piece) => `${piece.name} ${piece.rule}`)
     : [];
@@ -66,7 +66,7 @@ function ranked(game: GameRow, wanted: readonly string[]): { game: GameRow; tier
 
 /** One game of each kind first, so that the beginning of the list shows what there is. */
 function mixed(games: readonly GameRow[]): GameRow[] {
-  const firsts = games.filter((game, place) => games.findIndex((each) => kindOf(each) === kindOf(game)) === place);
+  const firsts = games.filter((game, place) => games.findIndex((each) => each.kind === game.kind) === place);
   return [...firsts, ...games.filter((game) => !firsts.includes(game))];
 }
 
@@ -79,10 +79,10 @@ export function gamesShown({ games, pieces }: CatalogueRows, search = '', kind: 
     .split(/\s+/)
     .filter((part) => part !== '');
   const shown = games
-    .filter((game) => kind === null || kindOf(game) === kind)
+    .filter((game) => kind === null || game.kind === kind)
     .map((game) => found(game, pieces, parts))
     .filter((game) => game !== null)
-    .toSorted((one, other) => KINDS.indexOf(kindOf(one)) - KINDS.indexOf(kindOf(other)));
+    .toSorted((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
   if (wanted.length === 0) return mixed(shown);
   return shown
     .map((game) => ranked(game, wanted))

@@ -4,14 +4,14 @@ import { repeat } from 'lit/directives/repeat.js';
 import { addressOf } from '../../session/address.js';
 import { laboratoryLink } from '../../laboratory/laboratory-settings.js';
 import { SETTING_UP } from '#words/controls';
-import { FILTER, gameDetails, GROUP_TITLES, SEARCH, SEQUENCE, sequenceOf, showAll } from '#words/games/games-list';
+import { FILTER, gameDetails, SEARCH, SEQUENCE, sequenceOf, showAll } from '#words/games/games-list';
+import { GROUP_TITLES } from '#words/games/titles';
 import { foundWords, gamesShown, KINDS } from './catalogue.model.js';
-import { kindOf, type Kind } from '../../families/kinds.model.js';
 import { firstRule, hasSequence } from '../../laboratory/sequence-text.model.js';
 import { once } from '../../controls/once.js';
 import { gameListStyles } from './game-list-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import type { CatalogueRows, ExampleRow, GameRow } from '../../words/catalogue.js';
+import type { CatalogueRows, ExampleRow, GameRow, Kind } from '../../words/catalogue.js';
 
 /** Games shown until the reader asks for the rest. */
 const FIRST = 8;
@@ -104,7 +104,7 @@ export class GameList extends LitElement {
         <div class="face">
           <grundy-thumbnail .text=${first?.text ?? ''}></grundy-thumbnail>
           <h3><a class="open" href="#${addressOf(first?.text ?? '')}" aria-current=${first?.text === this.current}>${title}</a></h3>
-          <p class="muted">${GROUP_TITLES[kindOf(game)]}</p>
+          <p class="muted">${GROUP_TITLES[game.kind]}</p>
         </div>
         <details ?open=${narrowed}>
           <summary>${details.shown}<span class="unseen">${details.unseen}</span></summary>

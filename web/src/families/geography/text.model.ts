@@ -6,7 +6,7 @@ import { withKeys } from '../../params/graphs/keys.js';
 import { itemsOf, namesUnder, withItems, withOptionalItems } from '../../params/drawn-graph.js';
 import { labelsOf, withLabels } from '../../params/labels.js';
 import { valueOf, withoutKey, withValue } from '../../params/params.js';
-import { spotsAt } from '../spots.model.js';
+import { spotsAt } from '../../params/graphs/graph-text.js';
 import type { GeographyPosition } from './position.model.js';
 
 /** Token and visited nodes come from the pasted text if it has any, else they stay. A token whose node is gone moves to the first node. */

@@ -5,7 +5,7 @@ import type { GraphProblem, TextGraph } from '../../params/graphs/graph-text.js'
 import { withKeys } from '../../params/graphs/keys.js';
 import { itemsOf, withItems, withOptionalItems } from '../../params/drawn-graph.js';
 import { labelsOf, withLabels } from '../../params/labels.js';
-import { spotsAt } from '../spots.model.js';
+import { spotsAt } from '../../params/graphs/graph-text.js';
 import { namesIn } from './edits.model.js';
 import type { GraphPosition } from './position.model.js';
 

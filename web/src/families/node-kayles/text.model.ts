@@ -13,7 +13,7 @@ import type { GraphProblem, TextGraph, TextLink } from '../../params/graphs/grap
 import { withKeys } from '../../params/graphs/keys.js';
 import { itemsOf, namesUnder, withItems, withOptionalItems } from '../../params/drawn-graph.js';
 import { labelsOf, withLabels } from '../../params/labels.js';
-import { spotsAt } from '../spots.model.js';
+import { spotsAt } from '../../params/graphs/graph-text.js';
 import { valueOf } from '../../params/params.js';
 import type { NodeKaylesPosition } from './position.model.js';
 

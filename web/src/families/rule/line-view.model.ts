@@ -2,7 +2,7 @@
 
 import type { StripView } from '../../pictures/strip/coin-strip.model.js';
 import { TOKEN } from '#words/names';
-import { tokenNumber } from './family.model.js';
+import { tokenNumber } from './position.model.js';
 import type { RulePosition } from './position.model.js';
 
 export function lineView(position: RulePosition): StripView {

@@ -4,7 +4,7 @@ import type { Analysis, Continuation, ItemMove } from 'grundy-wasm';
 import { placeName } from '../names.model.js';
 import { ruleMove, sumName } from '#words/pictures/rules';
 import type { ShownMove, WrittenMove } from '../../places/shown-move.js';
-import { componentName } from './family.model.js';
+import { componentName } from './position.model.js';
 import { numbersAt, partsOf, type RulePosition } from './position.model.js';
 
 /** Stands for the end of a move that cannot be drawn as the way of one token. */

@@ -3,7 +3,7 @@
 import { gridView, MOST_PIECES, stripView, type GridView } from '../../pictures/grid/grid-view.model.js';
 import { placeName } from '../names.model.js';
 import { TOKEN } from '#words/names';
-import { tokenNumber } from './family.model.js';
+import { tokenNumber } from './position.model.js';
 import { isLine, partsOf, type RulePosition } from './position.model.js';
 
 export interface PlaneView extends GridView {

@@ -3,6 +3,7 @@
 import type { Analysis, Position } from 'grundy-wasm';
 import { LONGEST_STRIP } from '../../places/drawable.js';
 import { itemAt } from '../../params/item-at.js';
+import { numbersName, sumName } from '#words/pictures/rules';
 
 export type RulePosition = Extract<Position, { family: 'rule' }>;
 
@@ -71,4 +72,18 @@ export function stateOf({ axes, columns, rows }: RulePosition, numbers: Numbers)
 export function wrongState(analysis: Analysis): number | null {
   const { asked } = analysis;
   return asked !== null && 'place' in asked ? stateOf(rulePosition(analysis), asked.place) : null;
+}
+
+/** The number that names a component; null where it is the only one. */
+export function tokenNumber({ partItem }: RulePosition, item: number): number | null {
+  return partItem.some((each) => each > 0) ? item + 1 : null;
+}
+
+/** The name of a component: `7`, or `5 + 3` where it was split. */
+export function componentName(position: RulePosition, item: number): string {
+  return sumName(
+    partsOf(position)
+      .filter((part) => part.item === item)
+      .map(({ numbers }) => numbersName(numbers)),
+  );
 }

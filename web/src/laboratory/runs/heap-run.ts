@@ -1,7 +1,6 @@
 import type { Progress, Run } from 'grundy-laboratory';
 import type { Problem } from 'grundy-wasm';
 import { LaboratoryClient, type OpenLaboratory } from '../../worker/laboratory/client.js';
-import { withWords } from '../../families/told.model.js';
 import { Superseded } from '../../worker/superseded.js';
 
 /**
@@ -137,7 +136,7 @@ export class HeapRun {
     this.text = text;
     // First, so that nothing is asked of a game that is being replaced.
     this.forget();
-    const reply = await withWords(await this.client.begin(text));
+    const reply = await this.client.begin(text);
     if (task !== this.task) return false;
     this.problems = reply.ok ? [] : reply.problems;
     this.rule = reply.ok ? reply.run : null;

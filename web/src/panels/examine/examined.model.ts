@@ -5,7 +5,7 @@ import { decidingMark, entryOf, loopSetOf, numberWords, shadeOf, type Shade } fr
 import { setWords, SHADE_LETTERS, SHADE_WORDS } from '#words/outcomes';
 import { reachedWords } from '#words/reasons';
 import type { Place } from '../../places/place.js';
-import { tellerOf } from '../../families/tellers.model.js';
+import { familyOf } from '../../families/families.model.js';
 import { placeName } from '../../families/names.model.js';
 import { formatNumber } from '#words/language';
 import * as say from '#words/panels/places';
@@ -57,7 +57,7 @@ function nameOf(position: Analysis['position'], { left, options }: Examined, ind
   const heaps = left[index];
   return heaps === undefined
     ? placeName(position, itemAt(options, index))
-    : tellerOf(position).leftName(position, heaps);
+    : familyOf(position).leftName(position, heaps);
 }
 
 /** Whether an option is several heaps. */

@@ -1,9 +1,7 @@
 /** Which place is examined, and where it is after an edit. */
 
 import type { Analysis } from 'grundy-wasm';
-import { describerOf } from '../../families/describers.model.js';
 import { familyOf } from '../../families/families.model.js';
-import { tellerOf } from '../../families/tellers.model.js';
 import { itemAt } from '../../params/item-at.js';
 import type { Place } from '../../places/place.js';
 
@@ -12,15 +10,15 @@ import type { Place } from '../../places/place.js';
  */
 export function followedPlace(before: Analysis, after: Analysis, place: Place): Place | null {
   if (before.game !== after.game) return null;
-  const describer = describerOf(before.position);
+  const describer = familyOf(before.position);
   const state =
-    describer === describerOf(after.position)
+    describer === familyOf(after.position)
       ? describer.followed(before.position, after.position, place.state)
       : place.state;
   if (state === null) return null;
   const newest = after.components.state.length - 1;
   const added =
-    tellerOf(after.position).places &&
+    familyOf(after.position).places &&
     newest === before.components.state.length &&
     after.components.state[newest] === state;
   if (added) return { table: itemAt(after.components.table, newest), state };

@@ -1,7 +1,7 @@
 /** What the table says of one selected pile size, cell or node. */
 
 import type { Analysis } from 'grundy-wasm';
-import { describerOf } from '../../families/describers.model.js';
+import { familyOf } from '../../families/families.model.js';
 import { entryOf, type Entry, type Shade } from '../../places/outcome.js';
 import { setWords, SHADE_WORDS } from '#words/outcomes';
 import type { Place } from '../../places/place.js';
@@ -21,7 +21,7 @@ export function placeView(analysis: Analysis, place: Place, whole: string | null
   if (!table || place.state >= table.outcomes.length) return null;
   const entry = entryOf(table, place.state);
   const { position } = analysis;
-  const describer = describerOf(position);
+  const describer = familyOf(position);
   const title = describer.placeTitle(position, place.state, table);
   const alone = describer.placeAlone(position, place.state, entry);
   if (entry.shade === 'none') return { title, shade: 'none', outcome: words.DAMAGED, facts: [], ...alone };

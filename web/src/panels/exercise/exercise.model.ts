@@ -3,7 +3,7 @@
 import type { Analysis } from 'grundy-wasm';
 import type { Legend } from '../../stage/legend/legend.model.js';
 import type { Place } from '../../places/place.js';
-import { describerOf } from '../../families/describers.model.js';
+import { familyOf } from '../../families/families.model.js';
 import { placeName } from '../../families/names.model.js';
 import * as words from '#words/panels/exercise';
 
@@ -19,7 +19,7 @@ export interface Score {
 
 /** A sentence that asks for claims of places; null if none can be claimed. */
 export function claimHint({ position, tables }: Analysis): string | null {
-  return tables.length === 0 ? null : describerOf(position).claimHint(position);
+  return tables.length === 0 ? null : familyOf(position).claimHint(position);
 }
 
 /** The legend of an exercise: letters are claims (if `claims`: places can be claimed), and winning moves are not marked. */

@@ -1,7 +1,7 @@
 /** The order in which a table can be filled: a place comes after the places it leads to. */
 
 import type { Analysis, Table } from 'grundy-wasm';
-import { describerOf } from '../../families/describers.model.js';
+import { familyOf } from '../../families/families.model.js';
 import { shadeOf } from '../../places/outcome.js';
 import { itemAt } from '../../params/item-at.js';
 
@@ -15,7 +15,7 @@ export interface FillOrder {
 /** Whether the table is small enough to be filled before the reader's eyes: its places are drawn one by one. */
 export function canFill({ position, tables }: Analysis, table: number): boolean {
   const source = tables[table];
-  return source !== undefined && describerOf(position).canFill(position, source);
+  return source !== undefined && familyOf(position).canFill(position, source);
 }
 
 const known = new WeakMap<Table, FillOrder>();
@@ -24,7 +24,7 @@ export function fillOrder(analysis: Analysis, table: number): FillOrder {
   const source = itemAt(analysis.tables, table);
   const before = known.get(source);
   if (before) return before;
-  const rank = describerOf(analysis.position).rankBy(analysis.position, source);
+  const rank = familyOf(analysis.position).rankBy(analysis.position, source);
   const places = Array.from(source.outcomes.keys()).filter((state) => shadeOf(source.outcomes[state]) !== 'none');
   places.sort((a, b) => (rank(a) === rank(b) ? a - b : rank(a) - rank(b)));
   const indices = new Map(places.map((state, index) => [state, index]));

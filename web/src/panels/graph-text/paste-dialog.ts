@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { send } from '../../controls/events.js';
 import { MOST_CHARACTERS, type GraphForm } from '../../params/graphs/graph-text.js';
+import { fetchGraphText } from '../../families/graph-text.model.js';
 import { dialogStyles } from '../../styles/dialog-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { CLOSE } from '#words/controls';
@@ -86,6 +87,8 @@ export class PasteDialog extends LitElement {
     this.dialog.showModal();
     if (text !== null) this.field.value = text;
     this.field.select();
+    const position = this.position();
+    if (position) await fetchGraphText(position);
     this.read();
   }
 

@@ -1,7 +1,7 @@
 /** What the dialog says of a pasted text: the graph it was read as, or what is wrong. */
 
 import type { Position } from 'grundy-wasm';
-import { drawnGraphsOf } from '../../families/drawn-graphs.model.js';
+import { graphTextOf } from '../../families/graph-text.model.js';
 import { lineAndColumn, type GraphForm, type GraphProblem } from '../../params/graphs/graph-text.js';
 import { readGraph } from '../../params/graphs/read-graph.js';
 import { EXPECTED_THERE, furtherProblems, notReadAs, problemThere, readAs } from '#words/panels/graph-text';
@@ -36,7 +36,7 @@ function problemWords(source: string, { code, at, length, most = 0 }: GraphProbl
 
 /** Reads a text in the wished form, else in the likeliest, and puts its graph into the position. */
 export function pasteView(source: string, wished: GraphForm | null, position: Position, text: string): PasteView {
-  const drawn = drawnGraphsOf(position);
+  const drawn = graphTextOf(position);
   const read = drawn
     ? readGraph(source).map(({ form, reply }) => ({ form, pasted: reply.ok ? drawn.pasted(text, reply.graph) : reply }))
     : [];

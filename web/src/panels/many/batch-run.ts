@@ -2,7 +2,6 @@ import type { Batch } from 'grundy-wasm';
 import { bareLines } from '../../params/bare-values.js';
 import { BatchTable, type Line } from './batch.model.js';
 import { Superseded } from '../../worker/superseded.js';
-import { fetchWords } from '../../families/told.model.js';
 import { linesOf } from './line-reader.js';
 
 export interface BatchSolver {
@@ -76,7 +75,6 @@ export class BatchRun {
     if (lines.length === 0) return;
     const began = this.now();
     const batch = await this.solver.solveMany(lines.map(({ text }) => text).join('\n'), this.abort.signal);
-    await fetchWords(batch.problems.flatMap(({ problems }) => problems));
     this.table.add(lines, batch);
     const took = Math.max(1, this.now() - began);
     this.size = Math.max(1, Math.min(MOST_CHUNK, this.size * 4, Math.round((lines.length * CHUNK_MS) / took)));

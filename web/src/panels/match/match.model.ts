@@ -4,7 +4,6 @@ import type { Analysis, Continuation, Position } from 'grundy-wasm';
 import type { ShownMove, WrittenMove } from '../../places/shown-move.js';
 import type { MatchSettings } from '../../session/match-settings.model.js';
 import { pictureOf } from '../../stage/picture.model.js';
-import { tellerOf } from '../../families/tellers.model.js';
 import { familyOf } from '../../families/families.model.js';
 import { itemNames } from '../../families/names.model.js';
 import { stepView, turnOf } from '../../telling/steps.model.js';
@@ -127,7 +126,7 @@ export function matchStatus(view: MatchView): string {
 /** A turn in words, such as “take 4 from pile 2 (5 → 1)” or “stair 2 keeps 1”. A move whose target is no number is shown as it was written. */
 export function turnWords({ position }: Analysis, moves: readonly WrittenMove[]): string {
   return movesTogether(
-    moves.map((move) => (Number.isFinite(move.to) ? tellerOf(position).shortWords(position, move) : move.notation)),
+    moves.map((move) => (Number.isFinite(move.to) ? familyOf(position).shortWords(position, move) : move.notation)),
   );
 }
 
@@ -227,7 +226,7 @@ export function pendingTurn(pending: readonly WrittenMove[], turns: readonly Con
 
 /** A move that was made, to be lit. An arrow leads from place to place; where sizes change, from and to are swapped, so that the old size is shown. */
 function madeOn(position: Position, { item, from, to, changes = [] }: ShownMove): ShownMove {
-  if (tellerOf(position).places) return { item, from, to };
+  if (familyOf(position).places) return { item, from, to };
   return {
     item,
     from: to,

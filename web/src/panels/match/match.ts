@@ -9,14 +9,12 @@ import type {
   Reply,
 } from 'grundy-wasm';
 import type { WrittenMove } from '../../places/shown-move.js';
-import { tellerOf } from '../../families/tellers.model.js';
 import { familyOf } from '../../families/families.model.js';
 import { movesOfEdit } from './moves-of-edit.model.js';
 import type { KeptMatch } from '../../session/kept-session.js';
 import type { MatchSettings } from '../../session/match-settings.model.js';
 import { nextHint, pendingTurn, type MatchEntry, type MatchTurn, type MatchView, type Notice } from './match.model.js';
 import { itemAt } from '../../params/item-at.js';
-import { withWords } from '../../families/told.model.js';
 
 export interface MatchSolver {
   choose(text: string, seed: number, errs: number): Promise<ChooseReply>;
@@ -230,7 +228,7 @@ export class Match {
   edited(text: string): void {
     if (!this.open) return;
     const { position } = this.here.analysis;
-    const first = tellerOf(position).first(position);
+    const first = familyOf(position).first(position);
     const moves = movesOfEdit(this.here.analysis.text, text, first);
     const newest = moves?.filter(({ item, notation }) => this.pending.get(item)?.notation !== notation) ?? [];
     const single = !this.collects;
@@ -359,7 +357,7 @@ export class Match {
     this.turns = [];
     this.complete = false;
     this.over = false;
-    const reply = await this.ask(() => this.solver.continuations(analysis.text, 0).then(withWords));
+    const reply = await this.ask(() => this.solver.continuations(analysis.text, 0));
     if (!reply?.ok || this.here.analysis !== analysis) return;
     this.turns = reply.list;
     this.complete = reply.count === String(reply.list.length);

@@ -3,7 +3,7 @@
 import type { Analysis, Table } from 'grundy-wasm';
 import { entryOf, type Entry } from '../../places/outcome.js';
 import { codeOf } from '../../params/shade.js';
-import { describerOf } from '../../families/describers.model.js';
+import { familyOf } from '../../families/families.model.js';
 import { numberHeading } from '#words/export';
 import { itemAt } from '../../params/item-at.js';
 
@@ -84,12 +84,12 @@ export function sizeOf({ table }: TableSource): number {
 
 /** A place's name for readers: a size, a cell, the number of a node or heap. */
 export function nameOf({ analysis: { position }, table }: TableSource, state: number): string {
-  return describerOf(position).placeLabel(position, state, table);
+  return familyOf(position).placeLabel(position, state, table);
 }
 
 /** What the places of a table are: `size`, `cell`, `node`, `stair`, … */
 export function placeNoun({ analysis: { position } }: TableSource): string {
-  return describerOf(position).placeNoun(position);
+  return familyOf(position).placeNoun(position);
 }
 
 export function isGrid({ table }: TableSource): boolean {

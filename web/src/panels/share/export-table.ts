@@ -18,7 +18,7 @@ import {
   type Value,
 } from './export-places.js';
 import { columnName } from '../../pictures/grid/grid-view.model.js';
-import { describerOf } from '../../families/describers.model.js';
+import { familyOf } from '../../families/families.model.js';
 import { csvLine } from '../../formats/csv.js';
 import { INFINITY } from '../../places/outcome.js';
 import { escapeTex } from '../../formats/tikz-text.js';
@@ -103,7 +103,7 @@ function shown(source: TableSource, state: number): string {
 function* printed(source: TableSource): Generator<string[]> {
   const { table } = source;
   if (isGrid(source)) {
-    const { columnLabel = columnName, rowLabel = (y) => String(y + 1) } = describerOf(source.analysis.position);
+    const { columnLabel = columnName, rowLabel = (y) => String(y + 1) } = familyOf(source.analysis.position);
     yield ['', ...Array.from({ length: table.columns }, (_, x) => columnLabel(x))];
     for (let y = table.rows - 1; y >= 0; --y)
       yield [rowLabel(y), ...Array.from({ length: table.columns }, (_, x) => shown(source, x + y * table.columns))];

@@ -5,8 +5,8 @@ import { cppOf, pythonOf, solverOf } from './export-code.js';
 import { movesJson, movesNote, movesText, sequencesOf } from './export-moves.js';
 import { csvOf, jsonOf, latexOf, markdownOf } from './export-table.js';
 import { adjacencyLines, dotLines, edgeLines, parentLines } from '../../params/graphs/write-graph.js';
-import { describerOf } from '../../families/describers.model.js';
-import { drawnGraphsOf } from '../../families/drawn-graphs.model.js';
+import { familyOf } from '../../families/families.model.js';
+import { fetchGraphText, graphTextOf } from '../../families/graph-text.model.js';
 import { problemText } from '../../words/problems.js';
 import { fileStem } from './share.model.js';
 import type { ProgramSource } from './share-source.js';
@@ -71,9 +71,15 @@ export class ShareData extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('analysis')) return;
-    this.subjects = subjectsOf(this.analysis);
+    void this.list(this.analysis);
+  }
+
+  private async list(analysis: Analysis): Promise<void> {
+    await fetchGraphText(analysis.position);
+    if (analysis !== this.analysis) return;
+    this.subjects = subjectsOf(analysis);
     this.choose(0, '');
-    if (describerOf(this.analysis.position).hasProgram) void this.addSolver(this.analysis);
+    if (familyOf(analysis.position).hasProgram) void this.addSolver(analysis);
   }
 
   private get chosen(): Form | undefined {
@@ -172,7 +178,7 @@ function solverForm(analysis: Analysis, language: Language, source: string): For
 }
 
 function graphOf({ position }: Analysis): Subject[] {
-  const drawn = drawnGraphsOf(position);
+  const drawn = graphTextOf(position);
   if (!drawn) return [];
   const entries = drawn.sizeOf(position);
   if (entries > MOST_WRITTEN)

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { altText, positionSentence } from '../../telling/alt-text.model.js';
 import { siteOf, type Shared } from './share.model.js';
-import { canBeDrawn } from '../../families/stills.js';
+import { canBeDrawn } from '../../families/page-family.js';
 import { dialogStyles } from '../../styles/dialog-styles.js';
 import type { ShareSource } from './share-source.js';
 import { sharedStyles } from '../../styles/shared-styles.js';

@@ -4,7 +4,7 @@ import { isRaster, type Drawing } from '../../formats/drawing.js';
 import { fileStem, htmlPicture, markdownPicture, type Shared } from './share.model.js';
 import { dataAddress, download } from '../../controls/download.js';
 import { densityOf, drawingOf, pngFile, svgFile, tikzFile } from '../../stage/picture-files.js';
-import { canBeDrawn } from '../../families/stills.js';
+import { canBeDrawn } from '../../families/page-family.js';
 import type { ShareSource } from './share-source.js';
 import { shareStyles } from './share-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';

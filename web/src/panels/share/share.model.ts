@@ -11,7 +11,7 @@ import {
   type Steps,
   type Theme,
 } from '../../params/embed-settings.js';
-import { describerOf } from '../../families/describers.model.js';
+import { familyOf } from '../../families/families.model.js';
 import { ENTITIES, escapeMarkup } from '../../formats/markup.js';
 import { readEntries } from '../../params/params.js';
 
@@ -247,7 +247,7 @@ export function frameHeight(
     steps: null,
   },
 ): number {
-  const usual = Math.min(HIGHEST, describerOf(position).frameHeight(position));
+  const usual = Math.min(HIGHEST, familyOf(position).frameHeight(position));
   const more = exercise ? EXERCISE : steps === null ? 0 : STEPPING;
   const less = hide.reduce((sum, part) => sum + (TAKEN[part] ?? 0), 0);
   return 10 * Math.ceil((usual + more - less) / 10);

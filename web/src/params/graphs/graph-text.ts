@@ -198,3 +198,10 @@ export function lineAndColumn(text: string, at: number): { line: number; column:
   const before = text.slice(0, at).split(/\r\n|\r|\n/);
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
+
+/** Where the reader placed nodes of a graph: their spots, to the right and up, as DOT has them. */
+export function spotsAt(placed: Uint32Array, right: Uint32Array, down: Uint32Array): Map<number, NodeNotes> {
+  return new Map(
+    Array.from(placed, (node, at) => [node, { spot: { x: right[at] ?? 0, y: -(down[at] ?? 0) } }] as const),
+  );
+}

@@ -2,7 +2,7 @@
 
 import type { Expected, Problem } from 'grundy-wasm';
 import { formatNumber, plural } from './language.js';
-import { LATE_EXPECTED } from '../late-words.js';
+import { RULE_EXPECTED } from './families/rule-problems.js';
 import { lookup } from '../../params/lookup.js';
 
 /** The largest number that is allowed, as the core writes it; the next one stands for any larger number. */
@@ -211,7 +211,7 @@ const UNEXPLAINED: Record<Problem['code'], string> = {
 
 /** `instead`: what was likely meant, where the core knows it. */
 export const expectedWords = ({ code, values }: Expected, instead?: string) =>
-  (EXPECTED[code] ?? LATE_EXPECTED[code])?.(...(code === 'rule-sign' && instead ? [instead.trim()] : values)) ?? '';
+  (EXPECTED[code] ?? RULE_EXPECTED[code])?.(...(code === 'rule-sign' && instead ? [instead.trim()] : values)) ?? '';
 
 export const itemWords = (item: string, { code, values }: Expected) => ITEMS[code]?.(item, ...values) ?? item;
 

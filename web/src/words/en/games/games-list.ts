@@ -36,15 +36,6 @@ export const notStarted = (reason: string): string => `The solver did not start:
 
 export const GAMES_DIALOG = 'Games and examples';
 
-export const GROUP_TITLES = {
-  piles: 'Piles and coins',
-  heaps: 'Heaps that are split',
-  boards: 'Boards',
-  graphs: 'Trees and graphs',
-  hidden: 'Games that hide Nim',
-  own: 'Your own rule',
-} as const;
-
 export const SEARCH = { label: 'Search the games', hint: 'Search: nim, knight, Topcoder…' } as const;
 
 /** How many games a search found. */

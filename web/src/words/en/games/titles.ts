@@ -42,3 +42,15 @@ export const gameTitle = (key: string): string => GAME_TITLES[key] ?? key;
 export function sequenceTitle({ game, code }: { game: string; code: string }): string {
   return game === 'octal' || game === 'hexadecimal' ? `${gameTitle(game)} ${code}` : gameTitle(game);
 }
+
+export const GROUP_TITLES = {
+  piles: 'Piles and coins',
+  heaps: 'Heaps that are split',
+  boards: 'Boards',
+  graphs: 'Trees and graphs',
+  hidden: 'Games that hide Nim',
+  typed: 'Your own rule',
+} as const;
+
+/** Games that a reader looks for under another heading than that of their module. */
+export const ELSEWHERE = lookup<keyof typeof GROUP_TITLES>({ notakto: 'boards', hackenbush: 'graphs' });
