@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_TITLES } from '../../web/src/words/en/games/examples.ts';
-import { GAME_RULES } from '../../web/src/words/en/games/game-rules.ts';
-import { GAME_TITLES } from '../../web/src/words/en/games/titles.ts';
-import { PARAMETER_WORDS } from '../../web/src/words/en/games/parameters.ts';
-import { PIECE_RULES } from '../../web/src/words/en/games/pieces.ts';
+import { FAMILY_WORDS, wordsOfGame } from '../../web/src/words/game-words.ts';
+import { PARAMETERS } from '../../web/src/words/en/parameters.ts';
 import { PIECE_LABELS } from '../../web/src/words/en/pictures/tools.ts';
-import { RULES } from '../../web/src/words/en/games/rules.ts';
 import { RULE_EXPECTED } from '../../web/src/words/en/families/rule-problems.ts';
 import { EXPECTED } from '../../web/src/words/en/problems.ts';
 import { loadModule } from '../support/module.ts';
@@ -43,25 +39,23 @@ describe('the core sends codes, the words say them: none is missing, none is lef
   });
 
   it('of the games, their parameters, their examples and the pieces of boards', () => {
-    expectWords(
-      GAME_TITLES,
-      games.map(({ key }) => key),
+    expect(FAMILY_WORDS.flatMap((words) => Object.keys(words.games)).toSorted()).toEqual(
+      games.map(({ key }) => key).toSorted(),
     );
+    for (const words of FAMILY_WORDS) {
+      const own = games.filter(({ key }) => wordsOfGame(key) === words);
+      const needed = own.flatMap((game) => game.parameters.map(({ key }) => [`${game.key}.${key}`, key] as const));
+      expectWords({ ...words.parameters, ...PARAMETERS }, [
+        ...needed.map(([named, key]) => (named in words.parameters ? named : key)),
+        ...Object.keys(PARAMETERS),
+      ]);
+      expectWords(
+        words.examples,
+        own.flatMap(({ examples }) => examples.map(({ key }) => key)),
+      );
+    }
     expectWords(
-      GAME_RULES,
-      games.map(({ key }) => key),
-    );
-    const parameters = games.flatMap((game) => game.parameters.map(({ key }) => [`${game.key}.${key}`, key] as const));
-    expectWords(
-      PARAMETER_WORDS,
-      parameters.map(([own, general]) => (own in PARAMETER_WORDS ? own : general)),
-    );
-    expectWords(
-      EXAMPLE_TITLES,
-      games.flatMap(({ examples }) => examples.map(({ key }) => key)),
-    );
-    expectWords(
-      PIECE_RULES,
+      Object.assign({}, ...FAMILY_WORDS.map((words) => words.pieces ?? {})) as object,
       pieces.map(({ name }) => name),
     );
     expectWords(
@@ -78,7 +72,9 @@ describe('the core sends codes, the words say them: none is missing, none is lef
       }),
     );
     expectWords(
-      RULES,
+      Object.fromEntries(
+        FAMILY_WORDS.flatMap((words) => Object.entries(words.games).filter(([, { turn }]) => turn !== undefined)),
+      ),
       byGame.map(({ key }) => key),
     );
   });

@@ -8,7 +8,7 @@ import { familyNames, fetchFamily } from '../src/families/families.model.js';
 import { instanceOf, namedIn } from '../src/lessons/instance.model.js';
 import { readEntries } from '../src/params/params.js';
 import { altText } from '../src/telling/alt-text.model.js';
-import { escaped, POLICY } from './docs.js';
+import { escaped, POLICY } from './page-parts.js';
 import { LESSONS } from './lesson-list.js';
 import { pictureOf, picturesOf, type Board } from './lesson-pictures.js';
 

@@ -12,7 +12,7 @@ import {
   type Shared,
 } from '../src/panels/share/share.model.js';
 import { altText, positionSentence } from '../src/telling/alt-text.model.js';
-import { escaped } from './docs.js';
+import { escaped } from './page-parts.js';
 import { stillOf } from './lesson-list.js';
 
 export interface Board {

@@ -2,20 +2,11 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { runnerImport, type HtmlTagDescriptor, type Plugin } from 'vite';
-import type * as pageModule from './lesson-page.js';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { importPages } from './pages.js';
 import { solver } from './solver.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-let imported: Promise<typeof pageModule> | undefined;
-
-/** What fills the pages asks families, which only Vite finds: so Vite runs it, and its configuration does not import it. */
-async function importPages(): Promise<typeof pageModule> {
-  return (await runnerImport<typeof pageModule>(here('lesson-page.ts'), { configFile: false })).module;
-}
-
-const pages = () => (imported ??= importPages());
 
 /** The public script, as in an author's page, and that of exercises. Both are built apart. */
 const SCRIPTS: HtmlTagDescriptor[] = [
@@ -33,7 +24,7 @@ export const lessons: Plugin[] = [
       async handler(html, { path }) {
         const name = lessonAt(path);
         if (name === undefined) return html;
-        const [{ lessonPage }, grundy] = await Promise.all([pages(), solver()]);
+        const [{ lessonPage }, grundy] = await Promise.all([importPages(), solver()]);
         return lessonPage(grundy, name, html);
       },
     },

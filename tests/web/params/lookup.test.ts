@@ -12,8 +12,8 @@ import { setOf } from '../../../web/src/lessons/exercise-set.model.ts';
 import { lookup } from '../../../web/src/params/lookup.ts';
 import { catalogueRows } from '../../../web/src/words/catalogue.ts';
 import { SEQUENCES } from '../../../web/src/words/en/export.ts';
-import { gameRule } from '../../../web/src/words/en/games/rules.ts';
-import { gameTitle } from '../../../web/src/words/en/games/titles.ts';
+import { gameRule } from '../../../web/src/words/en/game-rules.ts';
+import { gameTitle, turnOf } from '../../../web/src/words/game-words.ts';
 import { heapNouns } from '../../../web/src/words/en/nouns.ts';
 import { expectedWords, itemWords } from '../../../web/src/words/en/problems.ts';
 import { INHERITED } from '../../support/inherited.ts';
@@ -41,7 +41,7 @@ const ASKED: Record<string, (word: string) => unknown> = {
   TeX: (word) => escapeTex(word).replaceAll(String.raw`\_`, '_'),
   'a case of an input': (word) => positionOf(`{${word}} {a:${word}} {a:rows ${word}}`, new Map([['a', ['1']]])),
   'a title': gameTitle,
-  'a rule': (word) => gameRule(word, { by: 'game' }),
+  'a rule': (word) => gameRule(turnOf(word), { by: 'game' }),
   'a corner': (word) => gameRule('board', { by: 'board', toward: word, damaged: false } as never),
   'a rule of heaps': heapNouns,
   'the table of a piece': SEQUENCES.grundy,

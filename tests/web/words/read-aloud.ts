@@ -3,7 +3,7 @@
 import * as answers from '../../../web/src/words/en/panels/answers.ts';
 import * as boards from '../../../web/src/words/en/pictures/boards.ts';
 import * as exercise from '../../../web/src/words/en/panels/exercise.ts';
-import * as games from '../../../web/src/words/en/games/games-list.ts';
+import * as games from '../../../web/src/words/en/front-page.ts';
 import * as graphs from '../../../web/src/words/en/pictures/graphs.ts';
 import * as heaps from '../../../web/src/words/en/families/take-and-break.ts';
 import * as heapsPictured from '../../../web/src/words/en/pictures/heaps.ts';
@@ -20,7 +20,7 @@ import * as problems from '../../../web/src/words/en/problems.ts';
 import * as reasons from '../../../web/src/words/en/reasons.ts';
 import * as row from '../../../web/src/words/en/families/row.ts';
 import * as rows from '../../../web/src/words/en/pictures/rows.ts';
-import * as rules from '../../../web/src/words/en/games/game-rules.ts';
+import { games as heapGames } from '../../../web/src/words/en/games/take-and-break.ts';
 import * as sequences from '../../../web/src/words/en/laboratory/sequences.ts';
 import * as share from '../../../web/src/words/en/panels/share.ts';
 import * as site from '../../../web/src/words/en/site.ts';
@@ -210,7 +210,7 @@ export const READ_ALOUD: readonly (readonly [said: string | undefined, written: 
   [games.HERO.lead, 'Nim, coins, knights: change anything, see which moves win, and play.'],
   [steps.BEFORE.fill, 'Press Next to fill the table, place by place.'],
   [games.youEnd('reducing pile 1 to 0', true), 'You make the last move, reducing pile 1 to 0, and win.'],
-  [rules.GAME_RULES['kayles'], 'Knock down one pin, or two side by side; this may split their row in two.'],
+  [heapGames['kayles']?.rule, 'Knock down one pin, or two side by side; this may split their row in two.'],
   [
     laboratory.takenUpAgain(true),
     'The saved run is back. It is the same game with the values as saved, and recomputing its last values gave the same.',

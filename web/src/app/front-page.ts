@@ -3,7 +3,7 @@ import { customElement, query, state } from 'lit/decorators.js';
 import { MAPPED, MINIATURES, QUEEN } from './games/miniature.model.js';
 import { catalogue, solver } from '../worker/shared.js';
 import { SITE } from '#words/controls';
-import { FRONT_PAGE, GUIDES, HERO, notStarted, SIX_GAMES, TITLE } from '#words/games/games-list';
+import { FRONT_PAGE, GUIDES, HERO, notStarted, SIX_GAMES, TITLE } from '#words/front-page';
 import { brandStyles } from '../styles/brand-styles.js';
 import { afterFrame } from '../controls/after-frame.js';
 import { send } from '../controls/events.js';

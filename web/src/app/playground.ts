@@ -1,4 +1,5 @@
 import type { Analysis } from 'grundy-wasm';
+import { titleOf } from '../families/names.model.js';
 import { html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { Address, addressOf, viewOf } from '../session/address.js';
@@ -43,7 +44,6 @@ import './problem-banner.js';
 import type { UnhiddenFocus } from './unhide-focus.js';
 import { NO_PROBLEMS } from '../text-form/formula-bar.js';
 import type { CatalogueRows, GameRow } from '../words/catalogue.js';
-import { gameTitle } from '#words/games/titles';
 import { ruleText } from '../telling/rules.model.js';
 
 /** The page: one position, its picture, and everything the core says about it. Fires `read` once its source has been read. */
@@ -75,7 +75,7 @@ export class Playground extends LitElement {
   private readonly pasting = new Pasting(this, {
     screen: () => ({
       text: this.view.text,
-      game: gameTitle(this.view.analysis?.game ?? ''),
+      game: this.view.analysis ? titleOf(this.view.analysis) : '',
       position: this.view.analysis?.position ?? null,
     }),
     show: (text) => this.session.edit(text),
@@ -139,7 +139,7 @@ export class Playground extends LitElement {
     const { analysis } = this.view;
     if (changed.has('drawable') && this.barElement) this.barSize.observe(this.barElement);
     if (analysis && this.isConnected) {
-      const title = windowTitle(gameTitle(analysis.game), this.modes.mode, verdictOf(analysis).headline);
+      const title = windowTitle(titleOf(analysis), this.modes.mode, verdictOf(analysis).headline);
       // Sets the title after the picture is drawn, and only if it changed: a drag has many steps.
       setTimeout(() => this.isConnected && document.title !== title && (document.title = title));
       if (this.drawable) this.settings.write(this.looks(analysis));
@@ -248,7 +248,7 @@ export class Playground extends LitElement {
     const { mode } = this.modes;
     return html`
       <grundy-bar
-        .game=${analysis ? gameTitle(analysis.game) : ''}
+        .game=${analysis ? titleOf(analysis) : ''}
         .canUndo=${canUndo}
         .canRedo=${canRedo}
         .shown=${analysis !== null}

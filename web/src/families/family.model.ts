@@ -4,10 +4,12 @@ import type { Analysis, Position, Step, Table } from 'grundy-wasm';
 import type { Noun } from '#words/language';
 import type { HeapNouns } from '#words/nouns';
 import type { NimHeap } from '#words/reasons';
+import type { GameWords } from '../words/game-words.js';
 import type { Drawn } from '../params/chance.js';
 import type { Pasted, WrittenGraph } from '../params/graphs/fitting.js';
 import type { GraphForm, TextGraph } from '../params/graphs/graph-text.js';
 import type { Entry } from '../places/outcome.js';
+import type { Lookup } from '../params/lookup.js';
 import type { ShownMove, WrittenMove } from '../places/shown-move.js';
 
 /** The kinds of pictures. */
@@ -104,6 +106,8 @@ export interface GraphText<P extends Position = Position> {
 }
 
 export interface Family<P extends Position = Position> {
+  /** The words of its games. */
+  readonly games: Lookup<GameWords>;
   /** Whether its items are components of a sum, whose tables are filled option by option. Otherwise all items together are one game. */
   readonly apart: boolean;
   /** Whether its turns can be numbered, and so a match played. */

@@ -1,6 +1,6 @@
 /** The names of the parts of a position. */
 
-import type { Position } from 'grundy-wasm';
+import type { Analysis, Position } from 'grundy-wasm';
 import { familyOf } from './families.model.js';
 import { MOST_NAMED, namesOfMany, type Noun } from '#words/language';
 
@@ -27,4 +27,9 @@ export function itemNames(position: Position, items: readonly number[], most = 1
     items.slice(0, MOST_NAMED).map((item) => itemName(position, item)),
     most,
   );
+}
+
+/** The title of the game that a position belongs to. */
+export function titleOf({ game, position }: Pick<Analysis, 'game' | 'position'>): string {
+  return familyOf(position).games[game]?.title ?? game;
 }

@@ -8,7 +8,7 @@ import { comparedWords } from '#words/laboratory/sequences';
 import { sharedStyles } from '../styles/shared-styles.js';
 import './rule-form.js';
 import type { GameRow } from '../words/catalogue.js';
-import { sequenceTitle } from '#words/games/titles';
+import { sequenceTitle } from '#words/titles';
 
 /** A second rule beside the first. Fires `versus-change` with its text, empty if none is wanted, and `jump` with a heap. */
 @customElement('grundy-compare')

@@ -40,7 +40,7 @@ import './plot/sequence-plot.js';
 import './values/value-bars.js';
 import { itemAt } from '../params/item-at.js';
 import type { CatalogueRows } from '../words/catalogue.js';
-import { sequenceTitle } from '#words/games/titles';
+import { sequenceTitle } from '#words/titles';
 
 const TABS = ['rows', 'values', 'compare', 'data', 'saved'] as const;
 

@@ -1,5 +1,5 @@
 import type { Analysis } from 'grundy-wasm';
-import { wholeRule } from '#words/games/rules';
+import { wholeRule } from '#words/game-rules';
 import { familyOf } from '../families/families.model.js';
 import { nounFor } from '../families/names.model.js';
 import { isOneGame } from './sums.model.js';
@@ -7,7 +7,7 @@ import { isOneGame } from './sums.model.js';
 /** The rule under which a position is played, in a few sentences. */
 export function ruleText({ game, rule, sum, upTo, play, position }: Analysis): string {
   return wholeRule({
-    game,
+    turn: familyOf(position).games[game]?.turn ?? '',
     rule,
     sum,
     upTo,

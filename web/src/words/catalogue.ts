@@ -1,11 +1,9 @@
 /** The catalogue with its words: the rows that the core lists, with title, rule and parameters in words. */
 
 import type { Catalogue, Example, GameEntry, Parameter, PieceEntry } from 'grundy-wasm';
-import { EXAMPLE_TITLES } from '#words/games/examples';
-import { GAME_RULES } from '#words/games/game-rules';
-import { ELSEWHERE, GAME_TITLES, type GROUP_TITLES } from '#words/games/titles';
-import { PARAMETER_WORDS, type ParameterWords } from '#words/games/parameters';
-import { PIECE_RULES } from '#words/games/pieces';
+import { PARAMETERS } from '#words/parameters';
+import { ELSEWHERE, type GROUP_TITLES } from '#words/titles';
+import { FAMILY_WORDS, wordsOfGame, type ParameterWords } from './game-words.js';
 
 export type ParameterRow = Parameter & ParameterWords;
 
@@ -34,22 +32,25 @@ const nothing: ParameterWords = { meaning: '', form: '' };
 
 function gameRow(game: GameEntry): GameRow {
   const { key, group, parameters, examples } = game;
+  const words = wordsOfGame(key);
   return {
     ...game,
     kind: ELSEWHERE[key] ?? group,
-    title: GAME_TITLES[key] ?? key,
-    rule: GAME_RULES[key] ?? '',
+    title: words?.games[key]?.title ?? key,
+    rule: words?.games[key]?.rule ?? '',
     parameters: parameters.map((each) => ({
       ...each,
-      ...(PARAMETER_WORDS[`${key}.${each.key}`] ?? PARAMETER_WORDS[each.key] ?? nothing),
+      ...(words?.parameters[`${key}.${each.key}`] ?? words?.parameters[each.key] ?? PARAMETERS[each.key] ?? nothing),
     })),
-    examples: examples.map((each) => ({ ...each, title: EXAMPLE_TITLES[each.key] ?? each.text })),
+    examples: examples.map((each) => ({ ...each, title: words?.examples[each.key] ?? each.text })),
   };
 }
+
+const ruleOfPiece = (name: string): string | undefined => FAMILY_WORDS.flatMap(({ pieces }) => pieces?.[name] ?? [])[0];
 
 export function catalogueRows({ games, pieces }: Catalogue): CatalogueRows {
   return {
     games: games.map(gameRow),
-    pieces: pieces.map((piece) => ({ ...piece, rule: PIECE_RULES[piece.name] ?? '' })),
+    pieces: pieces.map((piece) => ({ ...piece, rule: ruleOfPiece(piece.name) ?? '' })),
   };
 }

@@ -1,7 +1,7 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { CLOSE } from '#words/controls';
-import { GAMES_DIALOG } from '#words/games/games-list';
+import { GAMES_DIALOG } from '#words/front-page';
 import { dialogStyles } from '../../styles/dialog-styles.js';
 import type { GameList } from './game-list.js';
 import { sharedStyles } from '../../styles/shared-styles.js';

@@ -1,8 +1,8 @@
 /** The games of a kind that match a search, the best match first. */
 
 import type { CatalogueRows, ExampleRow, GameRow, Kind, PieceRow } from '../../words/catalogue.js';
-import { gamesFound } from '#words/games/games-list';
-import { GROUP_TITLES } from '#words/games/titles';
+import { gamesFound } from '#words/front-page';
+import { GROUP_TITLES } from '#words/titles';
 
 /** The kinds that a reader can filter by, in the order of the tutorials. */
 export const KINDS = Object.keys(GROUP_TITLES) as Kind[];

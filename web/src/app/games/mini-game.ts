@@ -1,5 +1,5 @@
 import type { ChooseReply, ContinuationsReply, PlayReply, Reply } from 'grundy-wasm';
-import { MOVE_REFUSED, NO_POSITION } from '#words/games/games-list';
+import { MOVE_REFUSED, NO_POSITION } from '#words/front-page';
 import { openingWords, turnSaid, type Mover, type Standing } from './miniature.model.js';
 import type { ShownMove } from '../../places/shown-move.js';
 import { Superseded } from '../../worker/superseded.js';

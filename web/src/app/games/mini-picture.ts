@@ -1,7 +1,7 @@
 import type { Continuation } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { MINIATURE } from '#words/games/games-list';
+import { MINIATURE } from '#words/front-page';
 import { binaryTable, type NimSumStep } from '../../telling/binary.model.js';
 import { tableOfItem } from '../../pictures/grid/board.model.js';
 import { boardView } from '../../families/grid/board-view.model.js';

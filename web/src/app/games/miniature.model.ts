@@ -13,7 +13,7 @@ import {
   youEnd,
   youLeave,
   yourMove,
-} from '#words/games/games-list';
+} from '#words/front-page';
 import type { ShownMove } from '../../places/shown-move.js';
 import { moveLabel, turnWords } from '../../telling/moves.model.js';
 import { boardPosition } from '../../families/grid/position.model.js';

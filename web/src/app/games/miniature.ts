@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { SETTING_UP } from '#words/controls';
-import { MINIATURE, openBoard, resetBoard } from '#words/games/games-list';
+import { MINIATURE, openBoard, resetBoard } from '#words/front-page';
 import { addressOf } from '../../session/address.js';
 import { MiniGame, type Opponent } from './mini-game.js';
 import {

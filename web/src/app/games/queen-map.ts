@@ -1,7 +1,7 @@
 import type { Table } from 'grundy-wasm';
 import { css, html, LitElement } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { HERO } from '#words/games/games-list';
+import { HERO } from '#words/front-page';
 import { columnOf, rowOf, type HeatGrid } from '../../pictures/heat-map/heat-grid.model.js';
 import { coloursFrom, paintHeat, surveyOf } from '../../pictures/heat-map/heat-paint.js';
 import { sharedStyles } from '../../styles/shared-styles.js';

@@ -10,6 +10,7 @@ import { placeName } from '../names.model.js';
 import { numbersSaid } from '#words/alternative-text';
 import { readNumbers } from '../../params/lists.js';
 import type { PageFamily } from '../page-family.js';
+import { games } from '#words/games/chomp';
 import * as shown from '#words/pictures/chomp';
 import * as words from '#words/families/chomp';
 
@@ -19,6 +20,7 @@ const bitten = ({ item, to }: ShownMove): string => cellName(to, item);
 export const family: PageFamily<ChompPosition> = {
   ...GENERAL,
   ...ONE_GAME,
+  games,
   noun: () => ROW,
   itemName: (_, item) => numbered(ROW, item + 1),
   placeName: (position, state) => {

@@ -9,6 +9,7 @@ import { itemName, itemNames, placeName } from '../names.model.js';
 import { drawnCells } from '../../params/chance.js';
 import { valueOf } from '../../params/params.js';
 import type { PageFamily } from '../page-family.js';
+import { games } from '#words/games/cram';
 import * as shown from '#words/pictures/cram';
 import * as words from '#words/families/cram';
 
@@ -20,6 +21,7 @@ function cellsOf(position: CramPosition, move: ShownMove): [string, string] {
 export const family: PageFamily<CramPosition> = {
   ...GENERAL,
   ...ONE_GAME,
+  games,
   noun: () => shown.REGION,
   itemName: (position, item) => shown.regionOf(family.placeName(position, item)),
   placeName: ({ width }, state) => cellName(state % width, Math.floor(state / width)),

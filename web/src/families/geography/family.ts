@@ -9,6 +9,7 @@ import { placeName } from '../names.model.js';
 import { SHADE_WORDS } from '#words/outcomes';
 import { itemsOf } from '../../params/drawn-graph.js';
 import type { PageFamily } from '../page-family.js';
+import { games } from '#words/games/geography';
 import * as words from '#words/families/geography';
 import { MOST_NODES } from '../../pictures/graph/graph.model.js';
 
@@ -19,6 +20,7 @@ const puts = ({ tokens }: GeographyPosition, move: ShownMove): boolean =>
 export const family: PageFamily<GeographyPosition> = {
   ...GENERAL,
   ...ONE_GAME,
+  games,
   noun: () => TOKEN,
   itemName: (position) =>
     position.tokens[0] === undefined ? words.THE_TOKEN : tokenOn(family.placeName(position, position.tokens[0]), null),

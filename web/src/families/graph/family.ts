@@ -9,11 +9,13 @@ import { MOST_SAID } from '#words/alternative-text';
 import { MOST_ITEMS } from '../../params/chance.js';
 import { namesIn } from './edits.model.js';
 import type { PageFamily } from '../page-family.js';
+import { games } from '#words/games/graph';
 import * as words from '#words/families/graph';
 import { MOST_NODES } from '../../pictures/graph/graph.model.js';
 
 export const family: PageFamily<GraphPosition> = {
   ...GENERAL,
+  games,
   apart: true,
   playable: true,
   noun: () => TOKEN,

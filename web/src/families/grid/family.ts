@@ -12,6 +12,7 @@ import { MOST_ITEMS, type Chance } from '../../params/chance.js';
 import { readCells, readPieces, writePieces, type Cell } from '../../params/lists.js';
 import { valueOf } from '../../params/params.js';
 import type { PageFamily } from '../page-family.js';
+import { games } from '#words/games/grid';
 import * as words from '#words/families/grid';
 
 /** A direction along which every move advances; null where some moves lead back. */
@@ -38,6 +39,7 @@ function wholeCell(width: number, height: number, holes: ReadonlySet<string>, ch
 
 export const family: PageFamily<BoardPosition> = {
   ...GENERAL,
+  games,
   apart: true,
   playable: true,
   noun: () => PIECE,

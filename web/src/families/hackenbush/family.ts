@@ -15,6 +15,7 @@ import { between } from '#words/pictures/hackenbush';
 import { NODE } from '#words/names';
 import { MOST_ITEMS } from '../../params/chance.js';
 import type { PageFamily } from '../page-family.js';
+import { games } from '#words/games/hackenbush';
 import * as shown from '#words/pictures/hackenbush';
 import * as words from '#words/families/hackenbush';
 import { MOST_NODES } from './picture.model.js';
@@ -33,6 +34,7 @@ const LEAST = 5;
 export const family: PageFamily<HackenbushPosition> = {
   ...GENERAL,
   ...ONE_GAME,
+  games,
   noun: () => shown.EDGE,
   itemName: (position, item) => shown.edgeName(...endsOf(position, item)),
   placeName: (position, state) => placeLabelled(position, state),

@@ -9,6 +9,7 @@ import { SHADE_WORDS } from '#words/outcomes';
 import { itemsOf, namesUnder } from '../../params/drawn-graph.js';
 import { valueOf } from '../../params/params.js';
 import type { PageFamily } from '../page-family.js';
+import { games } from '#words/games/node-kayles';
 import * as words from '#words/families/node-kayles';
 import { MOST_NODES } from '../../pictures/graph/graph.model.js';
 
@@ -19,6 +20,7 @@ const namesOf = (position: NodeKaylesPosition, disc: number): string[] =>
 export const family: PageFamily<NodeKaylesPosition> = {
   ...GENERAL,
   ...ONE_GAME,
+  games,
   noun: () => words.PART,
   itemName: (position, item) => words.partOf(labelIn(position, item)),
   placeName: (position, state) => numbered(state < position.nodes.length ? NODE : words.EDGE, labelIn(position, state)),

@@ -7,6 +7,7 @@ import type { ShownMove } from '../../places/shown-move.js';
 import { itemName } from '../names.model.js';
 import { valueOf } from '../../params/params.js';
 import type { PageFamily } from '../page-family.js';
+import { games } from '#words/games/northcott';
 import * as words from '#words/families/northcott';
 
 const colourOf = ({ white }: NorthcottPosition, { item, from }: ShownMove): 'white' | 'black' =>
@@ -15,6 +16,7 @@ const colourOf = ({ white }: NorthcottPosition, { item, from }: ShownMove): 'whi
 export const family: PageFamily<NorthcottPosition> = {
   ...GENERAL,
   ...ONE_GAME,
+  games,
   noun: () => ROW,
   itemName: (_, item) => numbered(ROW, item + 1),
   picture: () => 'pairs',

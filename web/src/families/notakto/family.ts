@@ -16,6 +16,7 @@ import { placeName } from '../names.model.js';
 import { drawnCells } from '../../params/chance.js';
 import { cellsOf } from './edits.model.js';
 import type { PageFamily } from '../page-family.js';
+import { games } from '#words/games/notakto';
 import * as shown from '#words/pictures/notakto';
 import * as words from '#words/families/notakto';
 
@@ -28,6 +29,7 @@ function countMarks({ marks, width, height }: NotaktoPosition): number {
 
 export const family: PageFamily<NotaktoPosition> = {
   ...GENERAL,
+  games,
   apart: true,
   playable: true,
   noun: () => shown.BOARD,

@@ -28,6 +28,7 @@ import { drawnNumbers } from '../../params/chance.js';
 import { readNumbers } from '../../params/lists.js';
 import { valueOf } from '../../params/params.js';
 import type { PageFamily } from '../page-family.js';
+import { games } from '#words/games/row';
 import * as words from '#words/families/row';
 
 const NOUNS: Record<Look, Noun> = { stairs: STAIR, piles: PILE, cakes: CAKE, pots: POT };
@@ -119,6 +120,7 @@ function sorted(list: string): string {
 export const family: PageFamily<RowPosition> = {
   ...GENERAL,
   ...ONE_GAME,
+  games,
   noun: ({ look }) => NOUNS[look],
   itemName: ({ look, first }, item) => numbered(NOUNS[look], item + first),
   picture: () => 'row',

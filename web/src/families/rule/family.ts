@@ -20,6 +20,7 @@ import { leftBy, leftName, moveName, moverPlace } from './moves.model.js';
 import { MOST_SAID } from '#words/alternative-text';
 import { LEAST_RANGE } from '../../params/chance.js';
 import type { PageFamily } from '../page-family.js';
+import { games } from '#words/games/rule';
 import * as shown from '#words/pictures/rules';
 import * as words from '#words/families/rule';
 
@@ -31,6 +32,7 @@ function moverName(position: RulePosition, move: ShownMove): string {
 
 export const family: PageFamily<RulePosition> = {
   ...GENERAL,
+  games,
   apart: true,
   playable: true,
   noun: () => TOKEN,

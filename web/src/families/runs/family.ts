@@ -8,11 +8,13 @@ import { itemName } from '../names.model.js';
 import { MOST_SAID } from '#words/alternative-text';
 import { withRuns } from '#words/families/runs';
 import type { PageFamily } from '../page-family.js';
+import { games } from '#words/games/subtraction';
 import * as words from '#words/families/runs';
 
 export const family: PageFamily<RunsPosition> = {
   ...GENERAL,
   ...ONE_GAME,
+  games,
   playable: false,
   noun: () => RUN,
   itemName: ({ first, last, times }, item) => runName(itemAt(first, item), itemAt(last, item), itemAt(times, item)),

@@ -9,6 +9,7 @@ import { itemName, itemNames } from '../names.model.js';
 import { itemAt } from '../../params/item-at.js';
 import { drawnNumbers } from '../../params/chance.js';
 import type { PageFamily } from '../page-family.js';
+import { games } from '#words/games/subtraction';
 import * as words from '#words/families/subtraction';
 
 const sizeMove = (position: PilesPosition, { item, from, to }: ShownMove): string =>
@@ -16,6 +17,7 @@ const sizeMove = (position: PilesPosition, { item, from, to }: ShownMove): strin
 
 export const family: PageFamily<PilesPosition> = {
   ...GENERAL,
+  games,
   apart: true,
   playable: true,
   noun: ({ look }) => (look === 'strip' ? COIN : PILE),

@@ -11,6 +11,7 @@ import { together } from '../../params/heaps.js';
 import { MOST_SAID } from '#words/alternative-text';
 import { drawnNumbers } from '../../params/chance.js';
 import type { PageFamily } from '../page-family.js';
+import { games } from '#words/games/take-and-break';
 import * as words from '#words/families/take-and-break';
 
 /** The heaps that a component has. */
@@ -31,6 +32,7 @@ function firstOf({ parts, heaps }: HeapsPosition, most: number): Float64Array[] 
 
 export const family: PageFamily<HeapsPosition> = {
   ...GENERAL,
+  games,
   apart: true,
   playable: true,
   nouns: ({ code }) => heapNouns(code),

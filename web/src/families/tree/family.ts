@@ -9,12 +9,14 @@ import { itemName, itemNames } from '../names.model.js';
 import { drawnNumbers, MOST_ITEMS } from '../../params/chance.js';
 import { readNumbers } from '../../params/lists.js';
 import type { PageFamily } from '../page-family.js';
+import { games } from '#words/games/tree';
 import * as words from '#words/families/tree';
 import { MOST_DRAWABLE } from './summary.model.js';
 
 export const family: PageFamily<TreePosition> = {
   ...GENERAL,
   ...ONE_GAME,
+  games,
   noun: () => NODE,
   itemName: (position, item) => numbered(NODE, nodeLabel(position, item)),
   picture: () => 'tree',

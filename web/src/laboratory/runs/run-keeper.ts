@@ -15,7 +15,7 @@ import { Superseded } from '../../worker/superseded.js';
 import type { HeapRun } from './heap-run.js';
 import { CHUNK, checksum, readValues, type SavedRun, type Values } from './run-record.js';
 import type { RunStore } from './run-store.js';
-import { sequenceTitle } from '#words/games/titles';
+import { sequenceTitle } from '#words/titles';
 
 /** How many of the last values are computed again, as a check, when a run is continued. */
 const CHECKED = 1000;

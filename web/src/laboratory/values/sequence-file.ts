@@ -1,6 +1,6 @@
 import { EXPORTS, headOf, pieceOf, tailOf, type ExportForm } from '../../formats/sequence-export.js';
 import type { HeapRun } from '../runs/heap-run.js';
-import { sequenceTitle } from '#words/games/titles';
+import { sequenceTitle } from '#words/titles';
 
 /** Values that become text together: few enough for one frame. */
 const CHUNK = 1 << 15;

@@ -1,6 +1,7 @@
 /** A position's tables as arrays of a program. Infinite numbers are written -1, missing or unknown ones -2. */
 
 import type { Analysis, Language } from 'grundy-wasm';
+import { titleOf } from '../../families/names.model.js';
 import {
   columnsOf,
   decidingColumn,
@@ -16,7 +17,6 @@ import {
 } from './export-places.js';
 import { loopSetOf } from '../../places/outcome.js';
 import { CODE } from '#words/export';
-import { gameTitle } from '#words/games/titles';
 
 const INFINITE = -1;
 const NONE = -2;
@@ -41,8 +41,8 @@ function comment(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/\\$/g, '');
 }
 
-function titleOf({ game, text }: Analysis): string {
-  return comment(CODE.title(gameTitle(game), text));
+function headOf(analysis: Analysis): string {
+  return comment(CODE.title(titleOf(analysis), analysis.text));
 }
 
 function orderOf(source: TableSource): string {
@@ -104,11 +104,11 @@ const COMMENT: Record<Language, string> = { cpp: '//', python: '#' };
 
 /** A program that the core wrote, below comments that say what it is and does. */
 export function* solverOf(analysis: Analysis, language: Language, source: string): Generator<string> {
-  yield `${COMMENT[language]} ${titleOf(analysis)}\n${COMMENT[language]} ${CODE.solver[analysis.play]}\n\n${source}`;
+  yield `${COMMENT[language]} ${headOf(analysis)}\n${COMMENT[language]} ${CODE.solver[analysis.play]}\n\n${source}`;
 }
 
 export function* cppOf(analysis: Analysis): Generator<string> {
-  yield `// ${titleOf(analysis)}\n// ${CODE.legend(INFINITE, NONE)}\n`;
+  yield `// ${headOf(analysis)}\n// ${CODE.legend(INFINITE, NONE)}\n`;
   for (const source of tableSources(analysis)) {
     const { columns, rows } = source.table;
     yield `// ${orderOf(source)}\n`;
@@ -126,7 +126,7 @@ export function* cppOf(analysis: Analysis): Generator<string> {
 }
 
 export function* pythonOf(analysis: Analysis): Generator<string> {
-  yield `# ${titleOf(analysis)}\n# ${CODE.legend(INFINITE, NONE)}\n`;
+  yield `# ${headOf(analysis)}\n# ${CODE.legend(INFINITE, NONE)}\n`;
   for (const source of tableSources(analysis)) {
     yield `# ${orderOf(source)}\n${name('outcomes', source)} = `;
     yield* nested(source, BRACKETS, (from, to) => letters(source, from, to));

@@ -1,6 +1,7 @@
 /** A position's tables as CSV, JSON, Markdown or LaTeX. Each comes in parts, so that the main thread can do other work between them. */
 
 import type { Analysis } from 'grundy-wasm';
+import { titleOf } from '../../families/names.model.js';
 import {
   columnsOf,
   decidingColumn,
@@ -23,7 +24,6 @@ import { csvLine } from '../../formats/csv.js';
 import { INFINITY } from '../../places/outcome.js';
 import { escapeTex } from '../../formats/tikz-text.js';
 import { tableHead, tableHeading } from '#words/export';
-import { gameTitle } from '#words/games/titles';
 
 function shownValue(value: Value): string {
   return value === 'none' ? '' : value === 'infinite' ? INFINITY : String(value);
@@ -73,8 +73,8 @@ function jsonValue(source: TableSource, state: number, key: Column['key']): stri
 }
 
 export function* jsonOf(analysis: Analysis): Generator<string> {
-  const { text, game, play, sum, outcome, grundy, number } = analysis;
-  yield `${JSON.stringify({ position: text, title: gameTitle(game), play, sum, outcome, grundy, decides: number }).slice(0, -1)},"tables":[`;
+  const { text, play, sum, outcome, grundy, number } = analysis;
+  yield `${JSON.stringify({ position: text, title: titleOf(analysis), play, sum, outcome, grundy, decides: number }).slice(0, -1)},"tables":[`;
   let first = true;
   for (const source of tableSources(analysis)) {
     const { name, columns, rows } = source.table;

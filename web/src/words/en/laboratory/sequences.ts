@@ -1,9 +1,10 @@
 /** The words of a sequence and of the run that computes it: its figures, its period and the proof of the period. */
 
 import type { Certificate, Ended, Engine, ProvedPeriod, Progress, Run } from 'grundy-laboratory';
-import { sequenceTitle } from '../games/titles.js';
+import { sequenceTitle } from '../titles.js';
 import { count, formatNumber } from '../language.js';
-import { gameRule } from '../games/rules.js';
+import { turnOf } from '../../game-words.js';
+import { gameRule } from '../game-rules.js';
 import { heapNouns } from '../nouns.js';
 
 export const ENGINES: Record<Engine, string> = {
@@ -43,7 +44,7 @@ export function aboutWords(number: number): string {
 export function ruleWords({ game, code, rule }: Run): string {
   const title = sequenceTitle({ game, code });
   const named = code === '' || title.includes(code) ? title : `${title} (${code})`;
-  return `${named}: ${gameRule(game, rule, heapNouns(code))}.`;
+  return `${named}: ${gameRule(turnOf(game), rule, heapNouns(code))}.`;
 }
 
 /** How much memory this many values will take, said before they are computed. */

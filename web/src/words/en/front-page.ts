@@ -1,7 +1,7 @@
 /** The words of the front page: its heading, the boards to play on, and the list of all games with its search. */
 
 import type { Outcome } from 'grundy-wasm';
-import { capitalised, count, formatNumber } from '../language.js';
+import { capitalised, count, formatNumber } from './language.js';
 
 /** The window's title. */
 export const TITLE = 'Grundy: a playground for impartial games';

@@ -1,31 +1,11 @@
 /** The rule of a game in a sentence, filled in from its position and its parameters. */
 
 import type { Analysis, HeapTurn, NumberRange, Play, Rule } from 'grundy-wasm';
-import type { Noun } from '../language.js';
-import { heapNouns, type HeapNouns } from '../nouns.js';
-import { lookup } from '../../../params/lookup.js';
+import type { Noun } from './language.js';
+import { heapNouns, type HeapNouns } from './nouns.js';
+import { lookup } from '../../params/lookup.js';
 
 type Sum = Analysis['sum'];
-
-/** Rules that do not depend on the position, by the key of the catalogue. */
-export const RULES = lookup<string>({
-  nim: 'Take one or more coins from one pile',
-  nimble: 'Move one coin any number of squares to the left',
-  'poker-nim': 'Take one or more coins from one pile, or add coins to a pile that may still receive them',
-  tree: 'Move one or more coins from one node to its parent',
-  cram: 'Put a domino on two free cells side by side, along a row or a column',
-  chomp: 'Bite a square of the bar: it goes with all above it and to its right; nobody bites the poisoned one',
-  notakto: 'Mark a free cell of a board that has no three marks in a row yet',
-  ordered: 'Take one or more stones from one pile, but leave no pile smaller than the one to its left',
-  cake: 'Eat one or more pieces of a largest cake',
-  roxor: 'Take one stone from a pot and put one stone into each of two later pots, which may be the same pot',
-  graph: 'Move one token along an arc; tokens may share a node',
-  geography: 'Move the token along an edge, never to a node where it has been',
-  'node-kayles': 'Put a token on a node that has none, and none beside it',
-  'arc-kayles': 'Put tokens on both ends of an edge where neither has one',
-  hackenbush: 'Cut an edge, and what no longer hangs on the ground falls',
-  rule: 'Make one move that the rule allows',
-});
 
 /** `1, 3 or 4`; beyond twelve items the middle is left out. */
 function either(items: readonly string[], last: 'or' | 'and' = 'or'): string {
@@ -122,12 +102,12 @@ const CORNERS = lookup<string>({
 
 const COLOURS = { white: 'white', black: 'black' };
 
-/** The rule in words, without a full stop. `nouns`: what a heap game is played with. */
-export function gameRule(game: string, rule: Rule, nouns = heapNouns('')): string {
+/** The rule in words, without a full stop. `turn`: what the game's words say of it; `nouns`: what a heap game is played with. */
+export function gameRule(turn: string, rule: Rule, nouns = heapNouns('')): string {
   switch (rule.by) {
     case 'game':
     case 'same':
-      return RULES[game] ?? '';
+      return turn;
     case 'take':
       return takeRule(rule);
     case 'heaps':
@@ -165,7 +145,8 @@ function turnRule(sum: Sum, most: number, items: string): string {
 }
 
 export interface WholeRule {
-  game: string;
+  /** What a turn does, where that is the same in every position of the game. */
+  turn: string;
   rule: Rule;
   sum: Sum;
   upTo: number;
@@ -177,9 +158,9 @@ export interface WholeRule {
 }
 
 /** The whole rule: what a turn does, with how many components, and who wins. */
-export function wholeRule({ game, rule, sum, upTo, play, noun, oneGame, nouns }: WholeRule): string {
+export function wholeRule({ turn, rule, sum, upTo, play, noun, oneGame, nouns }: WholeRule): string {
   const together = ` All ${noun}s together are one game, so ${sum === 'not-all' ? 'no turn is possible.' : 'this changes nothing.'}`;
-  const turn = turnRule(sum, upTo, oneGame ? 'games' : `${noun}s`);
+  const many = turnRule(sum, upTo, oneGame ? 'games' : `${noun}s`);
   const end = play === 'normal' ? 'Whoever cannot move loses.' : 'Whoever cannot move wins (misère play).';
-  return `${gameRule(game, rule, nouns)}.${turn}${oneGame && sum !== 'disjunctive' ? together : ''} ${end}`;
+  return `${gameRule(turn, rule, nouns)}.${many}${oneGame && sum !== 'disjunctive' ? together : ''} ${end}`;
 }
