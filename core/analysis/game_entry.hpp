@@ -20,8 +20,8 @@ struct ExampleEntry {
   std::string_view source;
 };
 
-/// A game that people know by name: a row of data for a family of code. The page's words describe its title, rule and
-/// parameters under the same keys, in `web/src/words/en/`: games/titles.ts, game-rules.ts, parameters.ts, examples.ts.
+/// A game that people know by name: a row of data for a family of code. The page's words describe its title, rule,
+/// parameters and examples under the same keys, in the family's file in `web/src/words/en/games/`.
 struct GameEntry {
   std::string_view key;
   std::string_view family;

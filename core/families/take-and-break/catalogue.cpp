@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <iterator>
+
 #include "families/take-and-break/family.hpp"
 
 namespace grundy {
@@ -14,7 +17,25 @@ constexpr std::string_view kDawson = "T. R. Dawson, Caissa's Wild Roses, 1935";
 constexpr std::string_view kLasker = "E. Lasker, Brettspiele der Völker, 1931";
 constexpr std::string_view kGrundy = "P. M. Grundy, Mathematics and games, 1939";
 
+// The octal codes of the games that have a name.
+constexpr NamedHeaps kNamed[] = {
+    {"kayles", "0.77"},
+    {"dawsons-kayles", "0.07"},
+    {"dawson", "0.137"},
+    {"lasker", "4.(3)"},
+    {"grundy", "4.0", HeapParts::Unequal},
+    {"officers", "0.6"},
+    {"treblecross", "0.007"},
+    {"guiles", "0.15"},
+};
+
 }  // namespace
+
+const NamedHeaps* named_heaps(std::string_view game) {
+  const auto named = std::find_if(std::begin(kNamed), std::end(kNamed),
+                                  [&](const NamedHeaps& heaps) { return heaps.game == game; });
+  return named == std::end(kNamed) ? nullptr : named;
+}
 
 // clang-format off
 std::vector<GameEntry> take_and_break_games() {

@@ -6,24 +6,6 @@
 namespace grundy {
 namespace {
 
-struct NamedHeaps {
-  std::string_view game;
-  std::string_view code;
-  HeapParts parts = HeapParts::Any;
-};
-
-// The octal codes of the games that have a name.
-constexpr NamedHeaps kNamed[] = {
-    {"kayles", "0.77"},
-    {"dawsons-kayles", "0.07"},
-    {"dawson", "0.137"},
-    {"lasker", "4.(3)"},
-    {"grundy", "4.0", HeapParts::Unequal},
-    {"officers", "0.6"},
-    {"treblecross", "0.007"},
-    {"guiles", "0.15"},
-};
-
 HeapRule read_rule(Fields& fields, unsigned base) {
   const auto text = fields.required(
       "code", base == 8 ? expecting("heaps-octal") : expecting("heaps-hexadecimal"));
@@ -136,9 +118,8 @@ Heaps read_heaps(std::string_view text, Expected& wrong) {
 }
 
 TakeAndBreak read_take_and_break(std::string_view game, Fields& fields) {
-  const auto named = std::find_if(std::begin(kNamed), std::end(kNamed),
-                                  [&](const NamedHeaps& heaps) { return heaps.game == game; });
-  if (named == std::end(kNamed)) return read_coded(fields, game == "octal" ? 8 : 16);
+  const NamedHeaps* named = named_heaps(game);
+  if (!named) return read_coded(fields, game == "octal" ? 8 : 16);
   TakeAndBreak read;
   Expected wrong;
   read.rule = read_code(named->code, 8, wrong);

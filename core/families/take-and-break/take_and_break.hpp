@@ -35,6 +35,16 @@ inline constexpr std::size_t kMaxBrokenHeaps = 1'000'000;
 TakeAndBreak read_take_and_break(std::string_view game, Fields& fields);
 void write_take_and_break(const TakeAndBreak& game, Params& params);
 
+/// A game that has a name of its own, and the octal code of its rule.
+struct NamedHeaps {
+  std::string_view game;
+  std::string_view code;
+  HeapParts parts = HeapParts::Any;
+};
+
+/// Null for a game whose code stands in the text.
+const NamedHeaps* named_heaps(std::string_view game);
+
 /// The rules alone as parameters: "game=octal&code=0.77". Equal rules have equal texts, whatever
 /// the game is called.
 std::string write_rules(const HeapRule& rule);

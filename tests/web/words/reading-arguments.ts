@@ -19,7 +19,15 @@ const STEP = {
   limit: 1000,
   counted: 'steps',
 };
-const RULE = { turn: 'Take one or more coins from one pile', rule: { by: 'game' }, sum: 'up-to', upTo: 2, play: 'misere', noun: 'pile', oneGame: false };
+const RULE = {
+  turn: 'Take one or more coins from one pile',
+  rule: { by: 'game' },
+  sum: 'up-to',
+  upTo: 2,
+  play: 'misere',
+  noun: 'pile',
+  oneGame: false,
+};
 const PERIOD = { period: 12, preperiod: 71, saltus: 4, certificate: { by: 'take-and-break', bound: 168 } };
 const RUN = { game: 'kayles', code: '0.77', rule: { by: 'game' }, most: 1e8, bytesPerValue: 1 };
 
