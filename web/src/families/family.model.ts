@@ -70,30 +70,6 @@ export type Telling<Kind extends Step['kind'], P extends Position = Position> = 
   tell(step: StepOf<Kind>, position: P, analysis: Analysis): string;
 }['tell'];
 
-/** The kinds of steps that few families have, and that each of these words itself. All other kinds have the same words everywhere. */
-export type HiddenKind =
-  | 'colon'
-  | 'differences'
-  | 'even-depth'
-  | 'further-steps'
-  | 'fusion'
-  | 'gaps'
-  | 'kernel'
-  | 'largest'
-  | 'matched'
-  | 'mirrored'
-  | 'nim-runs'
-  | 'numbers-searched'
-  | 'odd-depth'
-  | 'pairing'
-  | 'parts'
-  | 'period'
-  | 'place-values'
-  | 'regions'
-  | 'reversible'
-  | 'stealing'
-  | 'take-theorem';
-
 /** How positions that are graphs are pasted and copied as text. */
 export interface GraphText<P extends Position = Position> {
   /** The text of the position with the pasted graph in place of its own. Tokens and coins stay on nodes that stay. */
@@ -156,8 +132,8 @@ export interface Family<P extends Position = Position> {
   tame(position: P, items: readonly number[]): string;
   /** Says what a turn changes to make the nim-sum 0. `turn` is already in words. */
   restores(position: P, step: StepOf<'restores'>, turn: string): string;
-  /** The sentences for steps that few families have. */
-  readonly steps: { readonly [Kind in HiddenKind]?: Telling<Kind, P> };
+  /** The sentences for kinds of steps that few families have. */
+  readonly steps: { readonly [Kind in Step['kind']]?: Telling<Kind, P> };
 
   /** The position in a sentence, for readers who do not see the picture: `Nim with piles 3, 5, 7`. */
   described(position: P, title: string): string;

@@ -1,9 +1,9 @@
-/** The words of each step of an explanation. A kind of step without words does not compile. */
+/** The words of each step of an explanation. Those that few games have are worded by their families; a test finds a kind without words. */
 
 import type { Analysis, Position, Step, Turn } from 'grundy-wasm';
 import { binaryTable, digitTable, type BinaryTable } from './binary.model.js';
 import type { ShownMove } from '../places/shown-move.js';
-import type { HiddenKind, StepOf, Telling } from '../families/family.model.js';
+import type { StepOf, Telling } from '../families/family.model.js';
 import { turnWords } from './moves.model.js';
 import { familyOf } from '../families/families.model.js';
 import { columnBase, isOneGame, ruleInForce } from './sums.model.js';
@@ -94,9 +94,9 @@ function loopsDrawText(names: string, { items }: StepOf<'loops-draw'>, { number,
 }
 
 /** The family's words for a step. A test with the solver checks that each family has words for all steps it gets. */
-function hiddenText(step: StepOf<HiddenKind>, analysis: Analysis): string {
+function ownText(step: Step, analysis: Analysis): string {
   const { position } = analysis;
-  const told = (familyOf(position).steps as { [Kind in HiddenKind]?: Telling<HiddenKind> })[step.kind];
+  const told = familyOf(position).steps[step.kind] as Telling<Step['kind']> | undefined;
   if (!told) throw new Error(`no words for the step ${step.kind} here`);
   return told(step, position, analysis);
 }
@@ -173,7 +173,7 @@ function textOf(step: Step, analysis: Analysis): string {
     case 'loops-draw':
       return loopsDrawText(names, step, analysis);
     default:
-      return hiddenText(step, analysis);
+      return ownText(step, analysis);
   }
 }
 

@@ -34,7 +34,7 @@ export const family: PageFamily<ChompPosition> = {
   moveLabel: (_, move) => words.biteName(bitten(move)),
   moveWords: (_, move) => words.biting(bitten(move)),
   shortWords: (_, move) => words.biteName(bitten(move)),
-  steps: { stealing: () => words.STEALING },
+  steps: words.STEPS,
   described: ({ heaps }, title) => words.withRows(title, heaps.length, numbersSaid(heaps)),
   placeTitle: (position, state) => words.afterBite(placeName(position, state)),
   placeAlone: (_, state, { shade }) =>

@@ -13,9 +13,12 @@ export const biting = (square: string): string => `biting at ${square}`;
 
 export const afterBite = (square: string): string => `After a bite at ${square}`;
 
-/** For a whole bar that is too large to be searched. */
-export const STEALING =
-  'Suppose that biting just the last square, at the top right, loses. Then some answer to it wins. But every bite takes that square too, so the answer could be your first bite. So some bite wins; the proof does not say which.';
+/** The sentences for steps that only Chomp has. */
+export const STEPS = {
+  // Of a whole bar that is too large to be searched.
+  stealing: () =>
+    'Suppose that biting just the last square, at the top right, loses. Then some answer to it wins. But every bite takes that square too, so the answer could be your first bite. So some bite wins; the proof does not say which.',
+};
 
 /** `said`: the lengths of the rows, the lowest first. */
 export function withRows(title: string, rows: number, said: string): string {
