@@ -4,6 +4,8 @@ import { PARAMETERS } from '../../web/src/words/en/parameters.ts';
 import { PIECE_LABELS } from '../../web/src/words/en/pictures/tools.ts';
 import { RULE_EXPECTED } from '../../web/src/words/en/families/rule-problems.ts';
 import { EXPECTED } from '../../web/src/words/en/problems.ts';
+import * as reasons from '../../web/src/words/en/reasons.ts';
+import * as reasonsOfSums from '../../web/src/words/en/reasons-of-sums.ts';
 import { familyNamed, familyNames } from '../../web/src/families/families.model.ts';
 import { loadModule } from '../support/module.ts';
 import { below, read } from './files.ts';
@@ -83,9 +85,11 @@ describe('the core sends codes, the words say them: none is missing, none is lef
   it('of the steps of explanations, in the words of all games or in those of some', () => {
     const contract = /export type Step =([^]*?)\n(?:\/\*\*|export )/.exec(read('wasm/grundy.d.ts'))?.[1] ?? '';
     const own = familyNames().flatMap((family) => Object.keys(familyNamed(family).steps));
-    const shared = [...read('web/src/telling/steps.model.ts').matchAll(/case '([a-z-]+)':/g)].map(([, kind]) =>
-      String(kind),
-    );
+    const shared = [
+      ...Object.keys(reasons.SENTENCES),
+      ...Object.keys(reasonsOfSums.SENTENCES),
+      ...[...read('web/src/telling/steps.model.ts').matchAll(/case '([a-z-]+)':/g)].map(([, kind]) => String(kind)),
+    ];
     const kinds = [...contract.matchAll(/kind: '([a-z-]+)'/g)].map(([, kind]) => String(kind));
     expect(kinds.length).toBeGreaterThan(30);
     expect([...new Set([...own, ...shared])].toSorted()).toEqual([...new Set(kinds)].toSorted());

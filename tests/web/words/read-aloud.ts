@@ -34,6 +34,14 @@ import * as trees from '../../../web/src/words/en/pictures/trees.ts';
 import * as turns from '../../../web/src/words/en/panels/turns.ts';
 import * as verdict from '../../../web/src/words/en/verdict.ts';
 
+const TOLD: reasons.Told = {
+  names: 'pile 1',
+  one: true,
+  noun: { one: 'pile', many: 'piles' },
+  play: 'normal',
+  won: true,
+};
+
 export const READ_ALOUD: readonly (readonly [said: string | undefined, written: string])[] = [
   [outcomes.OUTCOME_WORDS.win, 'The player to move wins'],
   [outcomes.OUTCOME_WORDS.draw, 'A draw: neither player can force a win'],
@@ -81,7 +89,7 @@ export const READ_ALOUD: readonly (readonly [said: string | undefined, written: 
   ],
   [reasons.searched(false, 77), 'No theorem applies, so a search decides the whole game: it looked at 77 positions.'],
   [
-    reasons.quotient(40, false),
+    reasons.SENTENCES.quotient({ kind: 'quotient', items: [0], order: 40 }, { ...TOLD, won: false }),
     'In misère play, sums of what can arise here fall into 40 classes that can stand for each other (their misère quotient). The class of this position is lost.',
   ],
   [
@@ -94,14 +102,11 @@ export const READ_ALOUD: readonly (readonly [said: string | undefined, written: 
     'There is only one pile, and a turn may not move all of them, so no turn is possible: in normal play the player to move loses.',
   ],
   [
-    sums.selective({ one: 'pile', many: 'piles' }, 'normal', 2, 'pile 1', 1),
+    sums.SENTENCES.selective({ kind: 'selective', items: [0], live: 2 }, TOLD),
     'One turn can bring the Grundy number of every pile to 0. So the position is lost exactly when all of them are 0 already. Here pile 1 has another number.',
   ],
   [
-    sums.allEqual(
-      { one: 'pile', many: 'piles' },
-      { kind: 'all-equal', items: [0, 1], values: [3, 3], omitted: 0, equal: true },
-    ),
+    sums.SENTENCES['all-equal']({ kind: 'all-equal', items: [0, 1], values: [3, 3], omitted: 0, equal: true }, TOLD),
     'A turn leaves at least one pile as it is, and can bring all others to its Grundy number. So the position is lost exactly when all numbers are equal. Here they are 3 and 3: all equal.',
   ],
   [

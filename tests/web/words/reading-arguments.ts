@@ -18,6 +18,10 @@ const STEP = {
   turn: 0,
   limit: 1000,
   counted: 'steps',
+  order: 40,
+  live: 3,
+  most: 2,
+  set: [0, 2],
 };
 const RULE = {
   turn: 'Take one or more coins from one pile',

@@ -93,9 +93,24 @@ function loopsDrawText(names: string, { items }: StepOf<'loops-draw'>, { number,
   return number === 'outcome' ? sums.drawsAlone(names) : words.infiniteNumbers(names, items.length);
 }
 
-/** The family's words for a step. A test with the solver checks that each family has words for all steps it gets. */
-function ownText(step: Step, analysis: Analysis): string {
-  const { position } = analysis;
+/** The sentences that need no more than the step and what is told of its items. */
+const SENTENCES: { readonly [Kind in Step['kind']]?: (step: StepOf<Kind>, told: words.Told) => string } = {
+  ...words.SENTENCES,
+  ...sums.SENTENCES,
+};
+
+/** The sentence of a step, else the family's words for it. A test with the solver checks that each family has words for all steps it gets. */
+function sentenceOf(step: Step, analysis: Analysis): string {
+  const { position, play, outcome } = analysis;
+  const said = SENTENCES[step.kind] as ((step: Step, told: words.Told) => string) | undefined;
+  if (said)
+    return said(step, {
+      names: itemNames(position, step.items),
+      one: step.items.length === 1,
+      noun: nounOf(position),
+      play,
+      won: outcome === 'win',
+    });
   const told = familyOf(position).steps[step.kind] as Telling<Step['kind']> | undefined;
   if (!told) throw new Error(`no words for the step ${step.kind} here`);
   return told(step, position, analysis);
@@ -107,10 +122,6 @@ function textOf(step: Step, analysis: Analysis): string {
   const noun = nounOf(position);
   const names = itemNames(position, step.items);
   switch (step.kind) {
-    case 'ended':
-      return words.ended(play);
-    case 'whole-ends':
-      return words.wholeEnds(names, step.items.length === 1, analysis.outcome === 'win');
     case 'nim-heap':
       return teller.nimNumber(position, step.items);
     case 'mex':
@@ -128,10 +139,6 @@ function textOf(step: Step, analysis: Analysis): string {
         steps.some(({ kind }) => kind === 'one-live'),
         step.positions,
       );
-    case 'quotient':
-      return words.quotient(step.order, analysis.outcome === 'win');
-    case 'undecided':
-      return words.undecided(step);
     case 'leaves-lost':
       return words.leavesLost(turnText(step.turn, analysis));
     case 'restores':
@@ -140,40 +147,26 @@ function textOf(step: Step, analysis: Analysis): string {
       return words.noRestoring(play);
     case 'single':
       return isOneGame(position) ? sums.singleGame(noun, play) : sums.single(noun, play);
-    case 'one-game':
-      return sums.oneGame(noun);
-    case 'one-live':
-      return sums.oneLive(names);
-    case 'selective':
-      return sums.selective(noun, play, step.live, names, step.items.length);
-    case 'all-equal':
-      return sums.allEqual(noun, step);
     case 'by-number':
       return sums.byNumber(names, step.items.length === 1, isWonBy(step.result, analysis), play, step);
     case 'least-remoteness':
       return sums.leastRemoteness(noun, play, isWonBy(step.result, analysis), step);
     case 'greatest-suspense':
       return sums.greatestSuspense(noun, play, isWonBy(step.result, analysis), step);
-    case 'none-grows':
-      return sums.NONE_GROWS;
     case 'grows':
       return sums.grows(noun, step.items.length === 0 ? null : itemNames(position, step.items, 4));
-    case 'few-live':
-      return sums.fewLive(noun, step.live, step.most);
     case 'digit-sums':
       return digitSumsText(step, analysis);
     case 'achieves':
       return achievesText(step, analysis);
     case 'none-achieves':
       return analysis.remoteness === 0 ? sums.NO_TURN_POSSIBLE : sums.NONE_ACHIEVES;
-    case 'loop':
-      return words.loop(names, step.set);
     case 'loop-sum':
       return loopSumText(step, analysis);
     case 'loops-draw':
       return loopsDrawText(names, step, analysis);
     default:
-      return ownText(step, analysis);
+      return sentenceOf(step, analysis);
   }
 }
 

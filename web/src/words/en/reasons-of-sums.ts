@@ -2,7 +2,7 @@
 
 import type { Play, Step } from 'grundy-wasm';
 import { capitalised, count, countOf, formatNumber, type Noun } from './language.js';
-import { setSaid, valuesSaid } from './reasons.js';
+import { setSaid, valuesSaid, type Told } from './reasons.js';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
@@ -26,31 +26,32 @@ export function singleGame({ many }: Noun, play: Play): string {
   return `All ${many} together are one game, and a turn may not move all games, ${noTurn(play)}`;
 }
 
-export function oneGame({ many }: Noun): string {
-  return `All ${many} together are one game. Every turn moves it, so the rule changes nothing.`;
-}
-
-export function oneLive(name: string): string {
-  return `Only ${name} can still move, so its own outcome decides.`;
-}
-
-/** `names`: the components whose Grundy number is not 0, `number` of them. */
-export function selective(noun: Noun, play: Play, live: number, names: string, number: number): string {
-  const misere =
-    play === 'misere'
-      ? `${countOf(live, noun)} can still move: with two or more, misère play follows the rule of normal play. `
-      : '';
-  const here =
-    number === 0
-      ? 'Here all of them are 0.'
-      : `Here ${names} ${number === 1 ? 'has another number' : 'have other numbers'}.`;
-  return `${misere}One turn can bring the Grundy number of every ${noun.one} to 0. So the position is lost exactly when all of them are 0 already. ${here}`;
-}
-
-export function allEqual({ one }: Noun, { values, omitted, equal }: StepOf<'all-equal'>): string {
-  const rule = `A turn leaves at least one ${one} as it is, and can bring all others to its Grundy number. So the position is lost exactly when all numbers are equal.`;
-  return `${rule} Here they are ${valuesSaid(values, omitted)}: ${equal ? 'all equal' : 'not all equal'}.`;
-}
+/** As in reasons.ts: what such a kind of step says. */
+export const SENTENCES = {
+  'one-game': (_: StepOf<'one-game'>, { noun }: Told): string =>
+    `All ${noun.many} together are one game. Every turn moves it, so the rule changes nothing.`,
+  'one-live': (_: StepOf<'one-live'>, { names }: Told): string =>
+    `Only ${names} can still move, so its own outcome decides.`,
+  /** Its items are the components whose Grundy number is not 0. */
+  selective: ({ live, items }: StepOf<'selective'>, { names, one, noun, play }: Told): string => {
+    const misere =
+      play === 'misere'
+        ? `${countOf(live, noun)} can still move: with two or more, misère play follows the rule of normal play. `
+        : '';
+    const here =
+      items.length === 0
+        ? 'Here all of them are 0.'
+        : `Here ${names} ${one ? 'has another number' : 'have other numbers'}.`;
+    return `${misere}One turn can bring the Grundy number of every ${noun.one} to 0. So the position is lost exactly when all of them are 0 already. ${here}`;
+  },
+  'all-equal': ({ values, omitted, equal }: StepOf<'all-equal'>, { noun }: Told): string => {
+    const rule = `A turn leaves at least one ${noun.one} as it is, and can bring all others to its Grundy number. So the position is lost exactly when all numbers are equal.`;
+    return `${rule} Here they are ${valuesSaid(values, omitted)}: ${equal ? 'all equal' : 'not all equal'}.`;
+  },
+  'none-grows': (): string => 'No move here raises a Grundy number, so Moore’s test on binary digits holds.',
+  'few-live': ({ live, most }: StepOf<'few-live'>, { noun }: Told): string =>
+    `${countOf(live, noun)} can still move, and a turn moves up to ${formatNumber(most)}: ${most >= live ? 'all of them at once' : 'all of them but one'}.`,
+};
 
 const NAMES = { remoteness: 'remoteness', suspense: 'suspense number' };
 
@@ -98,15 +99,9 @@ export function greatestSuspense(
   return `Every ${one} that can still move does, so the last to end ends the game. The greatest of the suspense numbers ${valuesSaid(values, omitted)} decides: ${decided(result, play, won)}. If the winner stalls and the loser hurries, the game lasts ${count(result, 'move')}.`;
 }
 
-export const NONE_GROWS = 'No move here raises a Grundy number, so Moore’s test on binary digits holds.';
-
 /** `names`: the components that can reach such a place; null if they are not known. */
 export function grows({ one }: Noun, names: string | null): string {
   return `${capitalised(names ?? `some ${one}`)} can reach a place from which a move raises the Grundy number, so Moore’s test on binary digits proves nothing here.`;
-}
-
-export function fewLive(noun: Noun, live: number, most: number): string {
-  return `${countOf(live, noun)} can still move, and a turn moves up to ${formatNumber(most)}: ${most >= live ? 'all of them at once' : 'all of them but one'}.`;
 }
 
 /** Says before `sentence` why just one of two components moves in a turn. */

@@ -17,6 +17,16 @@ import { setWords } from './outcomes.js';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
+/** What a sentence speaks of besides its step: the items' names, whether it is one item, what items are called, and how the game is played. */
+export interface Told {
+  names: string;
+  one: boolean;
+  noun: Noun;
+  play: Play;
+  /** Whether the player to move wins. */
+  won: boolean;
+}
+
 /** The words for heaps of misère Nim: a large one, one of size 1, and that no large one is left. */
 export interface NimHeap {
   large: Noun;
@@ -64,17 +74,6 @@ export function valuesSaid(values: readonly number[], omitted: number): string {
 /** `{1, 2}`, or `{1, 2, …}` if some are left out. */
 export function setSaid(values: readonly number[], cut = false): string {
   return `{${[...values.map(formatNumber), ...(cut ? ['…'] : [])].join(', ')}}`;
-}
-
-export function ended(play: Play): string {
-  return play === 'normal'
-    ? 'No move is left: in normal play the player to move loses.'
-    : 'No move is left: in misère play the player to move wins.';
-}
-
-/** For components that end the whole game by a condition of the rule, in normal and misère play alike. */
-export function wholeEnds(names: string, one: boolean, won: boolean): string {
-  return `${capitalised(names)} ${one ? 'ends' : 'end'} the whole game by the rule: the player to move ${won ? 'wins' : 'loses'}, in both conventions.`;
 }
 
 export function nimHeaps(names: string, one: boolean): string {
@@ -130,14 +129,6 @@ export function searched(alone: boolean, positions: Countable): string {
   return `No theorem applies, so a search decides ${alone ? 'it alone' : 'the whole game'}: it looked at ${count(positions, 'position')}.`;
 }
 
-export function quotient(order: Countable, won: boolean): string {
-  return `In misère play, sums of what can arise here fall into ${count(order, 'class', 'classes')} that can stand for each other (their misère quotient). The class of this position is ${won ? 'won' : 'lost'}.`;
-}
-
-export function undecided(step: StepOf<'undecided'>): string {
-  return `No theorem applies, and the search reached its limit of ${limitWords(step)} without an answer.`;
-}
-
 export function leavesLost(turn: string): string {
   return `${capitalised(turn)} leaves the opponent a lost position.`;
 }
@@ -161,13 +152,27 @@ export function noRestoring(play: Play): string {
     : 'Every move lets the opponent win.';
 }
 
-export function loop(names: string, set: readonly number[]): string {
-  const reach =
-    set.length === 0
-      ? 'No move reaches a finite Grundy number, so the set of those in reach is empty: {}'
-      : `Moves reach the finite Grundy numbers ${setSaid(set)}`;
-  return `${capitalised(names)} can go round for ever, so the Grundy number is infinite (∞). ${reach}.`;
-}
+/** The sentences of kinds of steps that need no more than the step and what is told of its items. A kind that is added here is said. */
+export const SENTENCES = {
+  ended: (_: StepOf<'ended'>, { play }: Told): string =>
+    play === 'normal'
+      ? 'No move is left: in normal play the player to move loses.'
+      : 'No move is left: in misère play the player to move wins.',
+  /** Components end the whole game by a condition of the rule, in normal and misère play alike. */
+  'whole-ends': (_: StepOf<'whole-ends'>, { names, one, won }: Told): string =>
+    `${capitalised(names)} ${one ? 'ends' : 'end'} the whole game by the rule: the player to move ${won ? 'wins' : 'loses'}, in both conventions.`,
+  quotient: ({ order }: StepOf<'quotient'>, { won }: Told): string =>
+    `In misère play, sums of what can arise here fall into ${count(order, 'class', 'classes')} that can stand for each other (their misère quotient). The class of this position is ${won ? 'won' : 'lost'}.`,
+  undecided: (step: StepOf<'undecided'>): string =>
+    `No theorem applies, and the search reached its limit of ${limitWords(step)} without an answer.`,
+  loop: ({ set }: StepOf<'loop'>, { names }: Told): string => {
+    const reach =
+      set.length === 0
+        ? 'No move reaches a finite Grundy number, so the set of those in reach is empty: {}'
+        : `Moves reach the finite Grundy numbers ${setSaid(set)}`;
+    return `${capitalised(names)} can go round for ever, so the Grundy number is infinite (∞). ${reach}.`;
+  },
+};
 
 /** For the only component. */
 export function loopAlone(set: readonly number[], inside: boolean): string {
