@@ -65,6 +65,7 @@ const manifest = {
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
 const readme = readFileSync(join(web, '../README.md'), 'utf8');
+cpSync(join(web, 'build/changelog.md'), join(target, 'CHANGELOG.md'));
 writeFileSync(join(target, 'LICENSE'), readme.slice(readme.indexOf('MIT License')));
 writeFileSync(
   join(target, 'README.md'),

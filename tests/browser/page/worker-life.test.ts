@@ -2,7 +2,8 @@
 
 import { expect, it } from 'vitest';
 import { RECORD, script, verdictIn } from '../support/embeds.ts';
-import { ask, until, untilVerdict } from '../support/playground.ts';
+import { ask, press, until, untilThere, untilVerdict } from '../support/playground.ts';
+import { serveSite, withoutOffline } from '../support/server.ts';
 import { useHost } from '../support/host.ts';
 import { useSite } from '../support/site.ts';
 
@@ -24,7 +25,6 @@ const workers = (silent: number): string => `<script>
   } };
 </script>`;
 
-// Only the full module answers several heaps when a turn may move more than one.
 const KAYLES = '<grundy-game mode="inline" game="kayles" piles="12,5" sum="selective">Kayles.</grundy-game>';
 
 it('a question to a worker that was ended while idle is answered by a new one', async () => {
@@ -66,4 +66,26 @@ it('where a worker is ended at its work the page says so, and answers the next p
   expect(await ask(page, `all('grundy-playground')[0].session.view.computing`)).toBe(false);
   await ask(page, `(location.hash = '#game=kayles&piles=3,3')`);
   await untilVerdict(page, 'loses');
+});
+
+it('Cancel starts a new worker with the module that was fetched and compiled for the first', async () => {
+  const sent: string[] = [];
+  const server = await serveSite({
+    alter: (path, body) => {
+      if (path.endsWith('.wasm')) sent.push(path);
+      return withoutOffline(path, body);
+    },
+  });
+  try {
+    const page = await site.open(`${server.folder}#game=board&size=8x8&pieces=queen@h8&toward=left-down`);
+    await untilVerdict(page, 'wins');
+    await ask(page, `(location.hash = '#${LONG}')`);
+    await untilThere(page, '.busy');
+    await press(page, 'Cancel');
+    await ask(page, `(location.hash = '#game=board&size=8x8&pieces=queen@a1&toward=left-down')`);
+    await untilVerdict(page, 'loses');
+    expect(sent).toEqual([expect.stringMatching(/^assets\/grundy-boards-/)]);
+  } finally {
+    await server.close();
+  }
 });

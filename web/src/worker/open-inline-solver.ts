@@ -5,12 +5,11 @@ import SolverWorker from '../../../.build/wasm/modules/grundy-all.worker.js?work
 import type { ModuleMessage } from './sent-module.js';
 import type { Port } from './worker-queue.js';
 
-/** The solver of all families, with worker and module inside the script. Replaces `open-solver.ts` in the build of one file, which fetches nothing. */
-export function openSolver(): Port {
-  const open = (): Worker => {
-    const worker = new SolverWorker();
-    worker.postMessage({ source: wasmUrl } satisfies ModuleMessage);
-    return worker;
-  };
-  return new OpenedSolver([{ open }]);
+function startWorker(): Worker {
+  const worker = new SolverWorker();
+  worker.postMessage({ source: wasmUrl } satisfies ModuleMessage);
+  return worker;
 }
+
+/** The solver of all families, with worker and module inside the script. Replaces `open-solver.ts` in the build of one file, which fetches nothing. */
+export const openSolver = (): Port => new OpenedSolver([{ open: startWorker }]);
