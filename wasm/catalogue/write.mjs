@@ -8,5 +8,5 @@ const { default: create } = await import(pathToFileURL(join(folder, 'modules/gru
 const core = await create({ wasmBinary: readFileSync(join(folder, 'modules/grundy-all.wasm')) });
 const { games, pieces } = core.catalogue();
 const groups = {};
-for (const { key, group } of games) (groups[group] ??= []).push(key);
+for (const { key, group, family } of games) (groups[group] ??= {})[key] = family;
 writeFileSync(join(folder, 'catalogue.json'), JSON.stringify({ games, pieces, groups }));

@@ -12,11 +12,17 @@ import type {
   TurnsReply,
   WhatIfReply,
 } from 'grundy-wasm';
-import { withFamily } from '../families/families.model.js';
-import { moduleFor } from './module-for.model.js';
+import { fetchFamily, nameOf, withFamily } from '../families/families.model.js';
+import { familyFor, moduleFor } from './module-for.model.js';
 import { joinedBatch, manyLines } from './many-lines.js';
 import type { Exchanges, Kind } from './protocol.js';
 import type { WorkerQueues } from './worker-queues.js';
+
+async function fetchFamilyFor(text: string): Promise<void> {
+  const family = familyFor(text);
+  // An error comes again with the answer, and is told then.
+  if (family !== null) await fetchFamily(nameOf(family)).catch(() => {});
+}
 
 /**
  * Asks the module of the solver that reads the text. A new analysis, or a new preview of one kind, supersedes the older ones of this
@@ -25,9 +31,10 @@ import type { WorkerQueues } from './worker-queues.js';
 export class SolverClient {
   constructor(private readonly queues: WorkerQueues) {}
 
-  /** Begins to fetch the module that reads `text`. */
+  /** Begins to fetch what reads and draws `text`. */
   prepare(text: string): void {
     this.queues.of(moduleFor(text)).prepare();
+    void fetchFamilyFor(text);
   }
 
   play(text: string, move: string): Promise<PlayReply> {
@@ -47,12 +54,12 @@ export class SolverClient {
       'choose',
       'formulas',
     );
-    return this.ask('analyze', { text }, signal, progress).then(withFamily);
+    return this.analysis(text, signal, progress);
   }
 
   /** Analyses one of several positions on screen. These questions wait their turn, and `analyze` drops them all. */
   analyzeBeside(text: string): Promise<Reply> {
-    return this.ask('analyze', { text }).then(withFamily);
+    return this.analysis(text);
   }
 
   turns(text: string, from: number): Promise<TurnsReply> {
@@ -104,6 +111,12 @@ export class SolverClient {
   /** Stops the workers once they are idle, which frees their memory. */
   release(): void {
     this.queues.release();
+  }
+
+  /** The analysis once the family of its position is there, which is fetched beside it. */
+  private analysis(text: string, signal?: AbortSignal, progress?: (share: number) => void): Promise<Reply> {
+    void fetchFamilyFor(text);
+    return this.ask('analyze', { text }, signal, progress).then(withFamily);
   }
 
   private ask<Each extends Kind>(

@@ -1,4 +1,4 @@
-/** Which module of the solver reads a text: that of the game's group in `core/games/families.hpp`. */
+/** Which module of the solver reads a text, and which family draws it: those of the game that it names, as the core lists them. */
 
 import { groups } from 'grundy-catalogue';
 import type { Group } from 'grundy-wasm';
@@ -9,8 +9,10 @@ export type ModuleName = Group;
 /** The module for a text that names no game: any of them reports that. The front page loads this one first. */
 const USUAL: ModuleName = 'boards';
 
-const MODULES = new Map(
-  (Object.keys(groups) as ModuleName[]).flatMap((module) => groups[module].map((game) => [game, module])),
+const GAMES = new Map(
+  (Object.keys(groups) as ModuleName[]).flatMap((module) =>
+    Object.entries(groups[module]).map(([game, family]) => [game, { module, family }]),
+  ),
 );
 
 /** The game that a text names, read as the core reads it. */
@@ -22,7 +24,11 @@ function gameOf(text: string): string {
     .toLowerCase();
 }
 
-/** The module that reads a text. */
 export function moduleFor(text: string): ModuleName {
-  return MODULES.get(gameOf(text)) ?? USUAL;
+  return GAMES.get(gameOf(text))?.module ?? USUAL;
+}
+
+/** As the core calls it; null where the text names no game. */
+export function familyFor(text: string): string | null {
+  return GAMES.get(gameOf(text))?.family ?? null;
 }
