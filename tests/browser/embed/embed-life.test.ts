@@ -173,10 +173,9 @@ it('of a flood of messages from an embedder only the last position counts', asyn
   const page = await host.open(site, `<iframe src="${site.url('embed/#game=nim&piles=7,4,1')}"></iframe>`);
   const frame = await frameOf(site, page, 'piles=7,4,1');
   await verdictIn(frame);
-  // Counts answers: each answer of the small module is parsed once.
   await ask(
     frame,
-    `(() => { const { parse } = JSON; window.answers = 0; JSON.parse = (...given) => (answers++, parse(...given)); })()`,
+    `(() => { const { postMessage } = Worker.prototype; window.asked = 0; Worker.prototype.postMessage = function (...given) { asked++; return postMessage.apply(this, given); }; })()`,
   );
   await ask(
     page,
@@ -186,7 +185,9 @@ it('of a flood of messages from an embedder only the last position counts', asyn
     })()`,
   );
   await until(frame, `all('.controls a')[0].href.endsWith('#game=nim&piles=4,4')`);
-  expect(await ask(frame, 'answers')).toBeLessThan(2000);
+  const asked = await ask<number>(frame, 'asked');
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThan(2000);
 });
 
 it('a frame that asks for no height stays as it is', async () => {

@@ -36,7 +36,7 @@ it('one file can be saved without a network', async () => {
   expect(file.length).toBeGreaterThan(500_000);
 });
 
-it('an embed that nobody has visited is there without a network, at first sight and with the whole solver', async () => {
+it('an embed that nobody has visited is there without a network, whatever its game', async () => {
   // Browsers ask for an icon where a page names none.
   const { page, folder } = await away({ faults: 'network' });
   const headline = `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.includes('wins')`;
