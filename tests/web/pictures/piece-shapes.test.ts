@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pieceShape } from '../../../web/src/pictures/grid/piece-shapes.js';
+import { pieceShape } from '../../../web/src/pictures/grid/piece-shapes.model.js';
 import { loadModule } from '../../support/module.ts';
 
 const { pieces } = (await loadModule()).catalogue();

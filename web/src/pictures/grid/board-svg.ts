@@ -8,7 +8,7 @@ import { boardLabel } from '#words/pictures/boards';
 import { BoardPointer, tellGesture, type BoardSurface, type Tool } from './board-gesture.js';
 import { boardSvgStyles } from './board-svg-styles.js';
 import type { Highlight } from '../highlight.js';
-import { pieceShape } from './piece-shapes.js';
+import { pieceShape } from './piece-shapes.model.js';
 import { afterFrame } from '../../controls/after-frame.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { itemAt } from '../../params/item-at.js';

@@ -5,7 +5,7 @@ import type { GridPiece } from '../grid/grid-view.model.js';
 import type { Camera, Size } from './camera.model.js';
 import { columnOf, entryAt, rowOf, type HeatGrid } from './heat-grid.model.js';
 import { entryOf, markOf, type Shade } from '../../places/outcome.js';
-import { pieceShape } from '../grid/piece-shapes.js';
+import { pieceShape } from '../grid/piece-shapes.model.js';
 
 const ROOM_FOR_DOTS = 9;
 const ROOM_FOR_NUMBERS = 24;

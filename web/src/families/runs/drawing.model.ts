@@ -1,0 +1,2 @@
+/** Over a million piles have no picture. */
+export const draw = (): null => null;
