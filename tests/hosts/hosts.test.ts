@@ -6,9 +6,11 @@ import {
   elementSnippet,
   frameSnippet,
   markdownPicture,
+  PLAIN,
   type EmbedChoices,
   type Shared,
 } from '../../web/src/panels/share/share.model.ts';
+import { posterLine } from '../support/poster.ts';
 import { ask, until } from '../browser/support/playground.ts';
 import { serveSite } from '../browser/support/server.ts';
 import { useSite } from '../browser/support/site.ts';
@@ -32,18 +34,9 @@ const BUILDING = 1_800_000;
 const won = `all('grundy-verdict')[0].shadowRoot.querySelector('h2').textContent.includes('wins')`;
 
 it.each(HOSTS)(
-  '$name shows a picture with a link, a frame, an element and one without a frame',
+  '$name shows a picture with a link, a frame, an element, one without a frame, and one that waits for a tap',
   async ({ page: kind, marked = (html) => html, build }) => {
-    const choices: EmbedChoices = {
-      page: kind,
-      hide: [],
-      theme: 'auto',
-      exercise: false,
-      steps: null,
-      height: 420,
-      inline: false,
-      poster: '',
-    };
+    const choices: EmbedChoices = { ...PLAIN, page: kind, height: 420 };
     const camel = sharedOf(
       'game=board&size=9x9&piece.camel=leap(-1,-3)leap(-3,-1)slide(-1,0)&pieces=camel@h8',
       'A camel',
@@ -51,6 +44,7 @@ it.each(HOSTS)(
     const lines = [
       marked(elementSnippet(camel, choices)),
       marked(elementMarkup(sharedOf('game=nim&piles=1,2,4', 'Small Nim'), { ...choices, inline: true })),
+      marked(posterLine(site.url(), 'game=kayles&piles=7,5,3', { page: kind })),
       marked(frameSnippet(sharedOf('game=subtraction&take=1,3,4&piles=11', 'Coins'), choices)),
       // The picture file itself lies elsewhere.
       markdownPicture(sharedOf('game=nim&piles=3,5,7', 'Nim')).replace(
@@ -75,14 +69,26 @@ it.each(HOSTS)(
       // The fallbacks are gone, and had the right text.
       await until(
         page,
-        `all('grundy-game').length === 2 && all('grundy-game').every(({ shadowRoot }) => !shadowRoot.querySelector('slot'))`,
+        `all('grundy-game:not([poster])').length === 2 && all('grundy-game:not([poster])').every(({ shadowRoot }) => !shadowRoot.querySelector('slot'))`,
       );
-      expect(await ask(page, `all('grundy-game').map(({ textContent }) => textContent.trim())`)).toEqual(
+      expect(await ask(page, `all('grundy-game:not([poster])').map(({ textContent }) => textContent.trim())`)).toEqual(
         ['A camel', 'Small Nim'].map((title) => `${title}: the player to move wins; {a *b* _c_ \`d\` $e$}`),
       );
       expect(await ask(page, `all('grundy-game')[0].getAttribute('piece.camel')`)).toBe(
         'leap(-1,-3)leap(-3,-1)slide(-1,0)',
       );
+      // What waits for a tap is a picture above its sentence, and then as high.
+      const posted = `document.querySelector('grundy-game[poster]')`;
+      const [height, picture, said] = await ask<[number, number, string]>(
+        page,
+        `[${posted}.clientHeight, ${posted}.querySelector('svg path').getBoundingClientRect().width, ${posted}.textContent.trim()]`,
+      );
+      expect(picture).toBeGreaterThan(100);
+      expect(said).toBe(
+        'Kayles with rows 7, 5 and 3: the player to move wins; Grundy number 1; wins in at most 9 moves. Tap to play',
+      );
+      await ask(page, `(${posted}.querySelector('a').click(), ${posted}.ready)`);
+      expect(await ask(page, `${posted}.clientHeight`)).toBe(height);
     } finally {
       await server.close();
     }

@@ -85,7 +85,7 @@ describe.each(hosts)('in $name', (host) => {
           const games = lines.length / 3;
           await until(
             page,
-            `all('img[alt]:not([alt=""])').filter((image) => image.naturalWidth > 0 && image.closest('a')?.href.includes('#game=')).length === ${2 * games}`,
+            `all('img[alt]:not([alt=""])').filter((image) => image.naturalWidth > 0 && image.closest('a')?.href.includes('#game=')).length === ${games} && all('grundy-game svg path').length > 0`,
           );
           await until(
             page,
@@ -94,11 +94,11 @@ describe.each(hosts)('in $name', (host) => {
           const positions = await ask<string[]>(page, linked);
           await ask(
             page,
-            `(window.shown = 0, all('grundy-game').forEach((game) => { game.ready.then(() => (window.shown += 1)); game.querySelector('img').click(); }), null)`,
+            `(window.shown = 0, all('grundy-game').forEach((game) => { game.ready.then(() => (window.shown += 1)); game.querySelector('a').click(); }), null)`,
           );
           await until(page, `window.shown === ${games}`);
           expect(await ask<string[]>(page, `all('grundy-game').map(({ state }) => state)`)).toEqual(positions);
-          await until(page, `all('grundy-game img').every((image) => image.getBoundingClientRect().width === 0)`);
+          await until(page, `all('grundy-game svg').every((picture) => picture.getBoundingClientRect().width === 0)`);
         }
       } finally {
         await server.close();

@@ -4,7 +4,11 @@ import { installed, pageFiles, project, run, type HostSystem, type Pages } from 
 
 /** Lines to paste may have any length, and these pages have no other HTML. */
 const MARKDOWN = {
-  config: { default: true, MD013: false, MD033: { allowed_elements: ['script', 'grundy-game', 'a', 'img'] } },
+  config: {
+    default: true,
+    MD013: false,
+    MD033: { allowed_elements: ['script', 'grundy-game', 'svg', 'path', 'a', 'b', 'img'] },
+  },
 };
 
 const MDX = `import js from '@eslint/js';

@@ -27,3 +27,17 @@ export function channels(scheme: keyof typeof theme, name: string): number[] {
 /** A colour of the theme as a browser reports it. */
 export const computed = (scheme: keyof typeof theme, name: string): string =>
   `rgb(${channels(scheme, name).join(', ')})`;
+
+function luminance(colour: string): number {
+  const parts = [1, 3, 5]
+    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = parts;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two colours, each as `#` and six hexadecimal digits, as WCAG 2.2 defines it. */
+export function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}

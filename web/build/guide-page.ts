@@ -3,12 +3,19 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Grundy } from '../../wasm/grundy.js';
+import { familyNames, fetchFamily } from '../src/families/families.model.js';
+import { posterOf } from '../src/panels/share/poster.model.js';
+import { elementSnippet, frameHeight, PLAIN } from '../src/panels/share/share.model.js';
+import { altText, positionSentence } from '../src/telling/alt-text.model.js';
 import { catalogueRows, type GameRow } from '../src/words/catalogue.js';
 import { GUIDES } from './guides.js';
-import { escaped, POLICY } from './page-parts.js';
+import { escaped, POLICY, SITE } from './page-parts.js';
 import { ruleExamples, ruleSlips } from './rule-guide.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+// What runs this module ends with it, and can import nothing afterwards.
+await Promise.all(familyNames().map(fetchFamily));
 
 const titleOf = (name: string): string =>
   /<h1\b[^>]*>([^<]+)<\/h1>/.exec(readFileSync(here(`../docs/${name}.html`), 'utf8'))?.[1] ?? name;
@@ -75,11 +82,29 @@ function reference(grundy: Grundy): string {
     <table><thead><tr><th scope="col">Name</th><th scope="col">Moves</th></tr></thead><tbody>${named}</tbody></table>`;
 }
 
+/** The lines that an author pastes for a position. */
+function posterLines(grundy: Grundy, text: string): string {
+  const reply = grundy.analyze(text);
+  if (!reply.ok) throw new Error(`a guide has a wrong position: ${text}`);
+  const { analysis } = reply;
+  const { position } = analysis;
+  const choices = { ...PLAIN, height: frameHeight(position), narrow: frameHeight(position, PLAIN, true) };
+  const shared = {
+    site: SITE,
+    text,
+    link: `${SITE}#${text}`,
+    title: positionSentence(analysis),
+    alt: altText(analysis),
+  };
+  return elementSnippet(shared, { ...choices, poster: posterOf(analysis, choices) });
+}
+
 /** What is generated, by the mark in the text that it replaces. */
 const GENERATED: Record<string, (grundy: Grundy) => string> = {
   '<!--parameters-->': reference,
   '<!--rule-examples-->': (grundy) => ruleExamples(grundy, escaped),
   '<!--rule-slips-->': (grundy) => ruleSlips(grundy, escaped),
+  '<!--poster-->': (grundy) => escaped(posterLines(grundy, 'game=nim&piles=3,5,7')),
 };
 
 /** The whole page of a guide whose text is `html`. */

@@ -6,11 +6,13 @@ import type { Analysis, Grundy } from '../../wasm/grundy.js';
 import { textOf } from '../src/embed/attributes.js';
 import { familyNames, fetchFamily } from '../src/families/families.model.js';
 import { instanceOf, namedIn } from '../src/lessons/instance.model.js';
+import { posterOf } from '../src/panels/share/poster.model.js';
+import { tells } from '../src/panels/share/share.model.js';
 import { readEntries } from '../src/params/params.js';
 import { altText } from '../src/telling/alt-text.model.js';
 import { escaped, POLICY } from './page-parts.js';
 import { LESSONS } from './lesson-list.js';
-import { pictureOf, picturesOf, type Board } from './lesson-pictures.js';
+import { choicesOf, picturesOf, type Board } from './lesson-pictures.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -43,12 +45,12 @@ function analysisOf(grundy: Grundy, text: string): Analysis {
 const isAsked = (attributes: Board['attributes']): boolean =>
   attributes.some(({ name, value }) => name === 'hide' && value.split(',').includes('sum'));
 
-/** The content of a board until its embed is drawn: a link in words, with its picture and its answer unless the reader is asked for it. */
-function fallback(grundy: Grundy, lesson: string, tag: string): string {
+/** The content of a board until its embed is drawn: its picture and a link in words, with its answer unless the reader is asked for it. */
+function fallback(grundy: Grundy, tag: string): string {
   const attributes = attributesOf(tag);
   const analysis = analysisOf(grundy, textOf(attributes));
-  const told = !isAsked(attributes);
-  return `<a href="../#${escaped(analysis.text)}">${told ? pictureOf(lesson, analysis.text, '') : ''}${escaped(altText(analysis, told))}</a>`;
+  const choices = choicesOf(attributes);
+  return `${posterOf(analysis, choices)}<a href="../#${escaped(analysis.text)}">${escaped(altText(analysis, tells(choices)))}</a>`;
 }
 
 /** An exercise with the position of the first seed in its boards and words. */
@@ -71,8 +73,8 @@ const drawn = (html: string): string =>
     question(tag, body),
   );
 
-const filled = (grundy: Grundy, lesson: string, html: string): string =>
-  drawn(html).replaceAll(GAME, (_, tag: string) => `<grundy-game${tag}>${fallback(grundy, lesson, tag)}</grundy-game>`);
+const filled = (grundy: Grundy, html: string): string =>
+  drawn(html).replaceAll(GAME, (_, tag: string) => `<grundy-game${tag}>${fallback(grundy, tag)}</grundy-game>`);
 
 /** The boards of a lesson that show their answers, and so have pictures. */
 function boardsOf(grundy: Grundy, lesson: string): Board[] {
@@ -136,6 +138,6 @@ function page(name: string, text: string): string {
 export function lessonPage(grundy: Grundy, name: string, html: string): string {
   return page(
     name,
-    filled(grundy, name, html).replace('<!--pictures-->', () => pictures(grundy)),
+    filled(grundy, html).replace('<!--pictures-->', () => pictures(grundy)),
   );
 }

@@ -6,13 +6,15 @@ import type { Analysis } from '../../wasm/grundy.js';
 import { settingsOf } from '../src/params/embed-settings.js';
 import {
   elementSnippet,
+  frameHeight,
   markdownPicture,
   type EmbedChoices,
   type PageKind,
   type Shared,
 } from '../src/panels/share/share.model.js';
+import { posterOf } from '../src/panels/share/poster.model.js';
 import { altText, positionSentence } from '../src/telling/alt-text.model.js';
-import { escaped } from './page-parts.js';
+import { escaped, SITE } from './page-parts.js';
 import { stillOf } from './lesson-list.js';
 
 export interface Board {
@@ -20,23 +22,30 @@ export interface Board {
   analysis: Analysis;
 }
 
-/** Stands for the address of the site, which is not known when pages are built: a script puts it in. */
-const SITE = 'SITE/';
-
-/** The board with the lesson's settings, and with its picture as a poster until a reader presses it. */
-function choicesOf({ attributes }: Board, page: PageKind, poster: string): EmbedChoices {
+/** A board's settings, in the lesson as it is. */
+export function choicesOf(attributes: Board['attributes']): EmbedChoices {
   const valueOf = (name: string): string | null => attributes.find((each) => each.name === name)?.value ?? null;
   const { hidden, theme, exercise, steps } = settingsOf(valueOf);
+  const height = Number(valueOf('height'));
   return {
-    page,
+    page: 'html',
     hide: [...hidden],
     theme,
     exercise,
     steps,
-    height: Number(valueOf('height')),
+    height,
+    narrow: height,
     inline: valueOf('mode') === 'inline',
-    poster,
+    poster: null,
   };
+}
+
+/** The lines for a page of an author, with its picture until a reader presses it. */
+function linesFor({ attributes, analysis }: Board, shared: Shared, page: PageKind): string {
+  const choices = choicesOf(attributes);
+  const narrow =
+    choices.height + frameHeight(analysis.position, choices, true) - frameHeight(analysis.position, choices);
+  return elementSnippet(shared, { ...choices, narrow, page, poster: posterOf(analysis, choices) });
 }
 
 const fileAt = (path: string): string => fileURLToPath(new URL(`../lessons/${path}`, import.meta.url));
@@ -45,7 +54,7 @@ const fileAt = (path: string): string => fileURLToPath(new URL(`../lessons/${pat
  * The picture of a position in both themes, with its size, so that nothing below it moves when it comes; empty if there is none. The
  * bundler must not rename these files (`vite-ignore`), so that authors may link to them.
  */
-export function pictureOf(lesson: string, text: string, alt: string): string {
+function pictureOf(lesson: string, text: string, alt: string): string {
   const [light, dark] = ['light', 'dark'].map((theme) => `${stillOf(lesson, text)}-${theme}.svg`) as [string, string];
   if (!existsSync(fileAt(light)) || !existsSync(fileAt(dark))) return '';
   const size = /^<svg\b[^>]*?( width="[\d.]+" height="[\d.]+")/.exec(readFileSync(fileAt(light), 'utf8'))?.[1];
@@ -60,7 +69,6 @@ function picture(lesson: string, board: Board): string {
   const { analysis } = board;
   const file = stillOf(lesson, analysis.text);
   const sentence = positionSentence(analysis);
-  const poster = `${SITE}lessons/${file}-light.svg`;
   const shared: Shared = {
     site: SITE,
     text: analysis.text,
@@ -80,9 +88,9 @@ function picture(lesson: string, board: Board): string {
     <h3>${escaped(sentence)}</h3>
     ${pictureOf(lesson, analysis.text, shared.alt)}
     <p class="files">${links.join('')}</p>
-    ${lines('HTML, and Markdown with MkDocs or Hugo', elementSnippet(shared, choicesOf(board, 'html', poster)))}
-    ${lines('MDX', elementSnippet(shared, choicesOf(board, 'mdx', poster)))}
-    ${lines('Markdown without scripts', markdownPicture(shared, poster))}`;
+    ${lines('HTML, and Markdown with MkDocs or Hugo', linesFor(board, shared, 'html'))}
+    ${lines('MDX', linesFor(board, shared, 'mdx'))}
+    ${lines('Markdown without scripts', markdownPicture(shared, `${SITE}lessons/${file}-light.svg`))}`;
 }
 
 /** The section of a lesson, with each position once. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ask, until, untilFrame } from '../support/playground.ts';
 import { useHost } from '../support/host.ts';
-import { frameSnippet } from '../../../web/src/panels/share/share.model.ts';
+import { frameSnippet, PLAIN } from '../../../web/src/panels/share/share.model.ts';
 import { useSite } from '../support/site.ts';
 
 const site = useSite();
@@ -59,16 +59,7 @@ it('a frame that Share prints keeps its size where the policy refuses styles', a
     title: 'Nim',
     alt: 'Nim',
   };
-  const frame = frameSnippet(shared, {
-    page: 'html',
-    hide: [],
-    theme: 'auto',
-    exercise: false,
-    steps: null,
-    height: 610,
-    inline: false,
-    poster: '',
-  });
+  const frame = frameSnippet(shared, { ...PLAIN, height: 610 });
   const page = await host.open(site, frame, {
     csp: `default-src 'none'; frame-src ${origin()}; img-src data:`,
     faults: 'policy',

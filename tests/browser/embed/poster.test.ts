@@ -6,6 +6,8 @@ import { RECORD, script } from '../support/embeds.ts';
 import { ask, until } from '../support/playground.ts';
 import { useHost } from '../support/host.ts';
 import { useSite } from '../support/site.ts';
+import { posterLine } from '../../support/poster.ts';
+import { POSTED, weightOf } from '../support/weight.ts';
 
 const site = useSite();
 const host = useHost();
@@ -60,6 +62,26 @@ it('with a key that asks for another window the link is followed as everywhere',
     ),
   ).toBe(false);
   expect(await fetched(page)).toEqual(['v1/grundy-game.js']);
+});
+
+it('what Share gives has the element’s script alone until it is touched, of at most 5 KB', async () => {
+  const lines = POSTED.map(([, text]) => posterLine(site.url(), text));
+  const page = await host.open(site, lines.join('') + script(site), { height: 2000 });
+  await until(page, `customElements.get('grundy-game') !== undefined`);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await fetched(page)).toEqual(['v1/grundy-game.js']);
+  expect(weightOf('v1/grundy-game.js')).toBeLessThanOrEqual(5000);
+});
+
+it('without scripts what Share gives is a picture above a link', async () => {
+  const page = await host.open(site, posterLine(site.url(), 'game=nim&piles=3,5,7'), { width: 360 });
+  const [shown, link] = await ask<{ width: number; bottom: number; top: number }[]>(
+    page,
+    `['svg', 'a'].map((name) => { const { width, top, bottom } = document.querySelector('grundy-game ' + name).getBoundingClientRect(); return { width, top, bottom }; })`,
+  );
+  expect(shown!.width).toBeLessThanOrEqual(360);
+  expect(shown!.bottom).toBeLessThanOrEqual(link!.top + 8);
+  expect(await ask(page, `document.documentElement.scrollWidth`)).toBeLessThanOrEqual(360);
 });
 
 describe('where the game does not come', () => {

@@ -42,9 +42,12 @@ it('what is pasted shows the picture, and after a press the board', async () => 
   await untilThere(own, 'grundy-copy');
   const [lines = ''] = await texts(own, 'section[aria-labelledby="sums"] pre');
   const page = await host.open(site, lines);
-  await until(page, `all('grundy-game img')[0]?.naturalWidth > 0 && all('grundy-game')[0].shadowRoot !== null`);
+  await until(
+    page,
+    `document.querySelector('grundy-game svg path') !== null && all('grundy-game')[0].shadowRoot !== null`,
+  );
   expect(await ask(page, `all('grundy-stage').length`)).toBe(0);
-  await click(page, 'grundy-game img');
+  await click(page, 'grundy-game svg');
   await until(page, `all('grundy-stage').length > 0`);
 });
 

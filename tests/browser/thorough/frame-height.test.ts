@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { itemAt } from '../../../web/src/params/item-at.ts';
-import { frameAddress, frameHeight, type EmbedChoices } from '../../../web/src/panels/share/share.model.ts';
+import { frameAddress, frameHeight, PLAIN, type EmbedChoices } from '../../../web/src/panels/share/share.model.ts';
 import { escapeMarkup } from '../../../web/src/formats/markup.ts';
 import { loadModule } from '../../support/module.ts';
 import { ask, until } from '../support/playground.ts';
@@ -13,17 +13,6 @@ import { OTHERS, POSTED } from '../support/weight.ts';
 const site = useSite();
 const host = useHost();
 const grundy = await loadModule();
-
-const plain: EmbedChoices = {
-  page: 'html',
-  hide: [],
-  theme: 'auto',
-  exercise: false,
-  steps: null,
-  height: 0,
-  inline: false,
-  poster: '',
-};
 
 /** Larger positions scroll: a picture of every size of pile, and a pile of a large set. */
 const LARGE = /50x50|piles=20&count/;
@@ -54,7 +43,7 @@ const KINDS: readonly [string, Partial<EmbedChoices>, readonly string[]][] = [
 ];
 
 it.each(KINDS)('the height that Share offers for %s holds it', async (_, chosen, texts) => {
-  const choices = { ...plain, ...chosen };
+  const choices = { ...PLAIN, ...chosen };
   const shown = texts.map((asked) => grundy.analyze(asked)).flatMap((reply) => (reply.ok ? [reply.analysis] : []));
   expect(shown).toHaveLength(texts.length);
   // All at the top, since what is out of sight is not laid out.

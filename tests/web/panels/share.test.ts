@@ -14,6 +14,7 @@ import {
   htmlPicture,
   markdownPicture,
   oneFilePage,
+  PLAIN,
   siteOf,
   type EmbedChoices,
   type PageKind,
@@ -35,16 +36,7 @@ const shared: Shared = {
   alt: 'Nim with piles 3, 5, 7: the player to move wins; Grundy number 1',
 };
 
-const plain: EmbedChoices = {
-  page: 'html',
-  hide: [],
-  theme: 'auto',
-  exercise: false,
-  steps: null,
-  height: 320,
-  inline: false,
-  poster: '',
-};
+const plain: EmbedChoices = { ...PLAIN, height: 320 };
 
 /** Texts that could end an attribute, a tag, a link or a line, or hide code in what looks harmless. */
 const HOSTILE = [
@@ -115,8 +107,9 @@ describe('what an author pastes', () => {
       exercise: true,
       steps: null,
       height: 500,
+      narrow: 600,
       inline: true,
-      poster: '',
+      poster: null,
     };
     expect(frameAddress(shared, choices)).toBe(
       `${SITE}embed/?hide=controls,legend&theme=dark&exercise=1#game=nim&piles=3,5,7`,
@@ -193,11 +186,21 @@ function everywhere(evil: string): Shared {
   };
 }
 
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#10': '\n', '#13': '\r' };
+const NAMED: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#10': '\n',
+  '#13': '\r',
+  '#123': '{',
+  '#125': '}',
+};
 
 /** The text as a browser decodes it. */
 function back(markup: string): string {
-  return markup.replaceAll(/&(amp|lt|gt|quot|#39|#10|#13);/g, (_, name: string) => NAMED[name] ?? name);
+  return markup.replaceAll(/&(amp|lt|gt|quot|#39|#10|#13|#123|#125);/g, (_, name: string) => NAMED[name] ?? name);
 }
 
 describe('no text from a position can leave its place', () => {
@@ -292,15 +295,18 @@ it('an element has the position that it was made of, whatever is hidden', async 
   }
 });
 
-it('a poster stands in the element’s link, written like the page around it wants', () => {
-  const poster = 'data:image/svg+xml;base64,AA==';
-  const markup = (page: EmbedChoices['page']): string =>
-    elementMarkup({ ...shared, alt: 'A "pile"' }, { ...plain, page, poster });
-  expect(markup('html')).toMatch(
-    / poster="" height="320"><a href="[^"]+"><img src="data:image\/svg\+xml;base64,AA==" alt="A &quot;pile&quot;" style="max-width:100%;height:auto"><\/a><\/grundy-game>$/,
-  );
-  expect(markup('mdx')).toContain(` style={{ maxWidth: '100%', height: 'auto' }} /></a>`);
-  expect(elementMarkup(shared, plain)).not.toMatch(/poster|<img/);
+it('a poster is a picture beside the element’s link, whose words say what a tap does', () => {
+  const poster = '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>';
+  const markup = (choices: Partial<EmbedChoices>): string =>
+    elementMarkup({ ...shared, alt: 'A "pile"' }, { ...plain, narrow: 400, poster, ...choices });
+  for (const page of ['html', 'mdx'] as const) {
+    expect(markup({ page })).toMatch(
+      / poster="" narrow="400" height="320"><svg viewBox="0 0 1 1"><path d="M0 0"\/><\/svg><a href="[^"]+">A &quot;pile&quot;\. <b>Tap to play<\/b><\/a><\/grundy-game>$/,
+    );
+  }
+  expect(markup({ hide: ['play'] })).toContain('<b>Tap to look closer</b>');
+  expect(markup({ poster: `<svg>${' '.repeat(4096)}</svg>` })).toMatch(/ height="320"><a /);
+  expect(elementMarkup(shared, plain)).not.toMatch(/poster|narrow|Tap/);
 });
 
 it('a frame is high enough for small positions and never absurd', () => {

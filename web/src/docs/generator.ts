@@ -164,7 +164,7 @@ export class Generator extends LitElement {
       <div class="columns">
         <div class="lines">
           <grundy-share-embed
-            .position=${analysis.position}
+            .analysis=${analysis}
             .held=${held}
             .shared=${shared}
             @choices=${({ detail }: CustomEvent<EmbedChoices>) => (this.choices = detail)}

@@ -2,7 +2,7 @@ import { SETTINGS } from '../params/embed-settings.js';
 
 /** Attributes that are no parameters of the game: settings, and what any element of a page may have. */
 const OTHERS = new Set<string>(
-  [...SETTINGS, 'mode', 'height', 'site', 'poster'].concat(
+  [...SETTINGS, 'mode', 'height', 'narrow', 'site', 'poster'].concat(
     'id class style title hidden lang dir slot part exportparts role tabindex inert nonce is translate popover accesskey autofocus'.split(
       ' ',
     ),

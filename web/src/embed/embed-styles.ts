@@ -26,6 +26,7 @@ export const embedStyles = css`
     contain-intrinsic-size: auto var(--height);
     /* The height of a frame follows from what is in it, not the other way round. */
     --picture-height: 26rem;
+    --highest-map: 26rem;
   }
   .embed {
     display: flex;

@@ -1,6 +1,6 @@
 import { FRAME_TITLE } from '#words/embed';
 import { createEmbed } from './create-embed.js';
-import { hostMessage, type FrameMessage, type HostMessage } from './messages.js';
+import { hostMessage, TOUCHES, type FrameMessage, type HostMessage } from './messages.js';
 import { settingsOf } from '../params/embed-settings.js';
 import { themeSheet } from '../styles/theme-sheet.js';
 
@@ -72,6 +72,8 @@ export function startFrame(site: string): void {
   const kept = (): Element[] =>
     ['head', 'controls'].flatMap((part) => view.shadowRoot?.querySelector(`[part=${part}]`) ?? []);
   let height = 0;
+  let touched = false;
+  for (const sign of TOUCHES) addEventListener(sign, () => (touched = true));
   function fit(): void {
     page.classList.toggle('scrolled', height > innerHeight);
     // What the focus goes to is scrolled out from under what stays, with its outline.
@@ -81,7 +83,7 @@ export function startFrame(site: string): void {
     const before = height;
     height = Math.ceil(page.getBoundingClientRect().height);
     fit();
-    if (height !== before) tell({ type: 'grundy:height', height });
+    if (height !== before) tell({ type: 'grundy:height', height, touched });
   });
   sizes.observe(page);
   view.addEventListener('grundy-change', () => kept().forEach((part) => sizes.observe(part)));

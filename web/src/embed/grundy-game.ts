@@ -4,7 +4,7 @@ import type { EmbedView } from './embed-view.js';
 import { ELEMENT_TITLE, NO_SITE, notByAddress, NOTHING_CAME } from '#words/embed';
 import { GameElement, type Drawn } from './game-element.js';
 import { inheritedSheet } from './inherited-colour.js';
-import { frameMessage, type HostMessage } from './messages.js';
+import { frameMessage, TOUCHES, type HostMessage } from './messages.js';
 import { ownFolder } from './own-folder.js';
 import { queryOf, type EmbedSettings, type Theme } from '../params/embed-settings.js';
 
@@ -15,8 +15,11 @@ const ownSite = here && new URL('../', here).href;
 
 /** The height of an embed, in CSS pixels, until it tells its own, unless the author gives one: what a small position needs, more on a phone. */
 const USUAL = { phone: 840, wide: 640 };
-/** Narrower elements, in CSS pixels, count as on a phone. */
+/** Narrower elements, in CSS pixels, count as on a phone, also where the author gives a height for these. */
 const WIDE = 480;
+
+/** What an embed without a frame has above and below its content. */
+const PADDING = 25.6;
 
 /** Milliseconds in which a frame that has loaded says something, on a slow network too. An error page never does. */
 const LATEST = 20_000;
@@ -32,7 +35,8 @@ iframe { display: block; width: 45rem; min-width: 100%; max-width: 100%; border:
 .fallback { box-sizing: border-box; padding: 0.5rem 0; }
 iframe + .fallback:not(.below), grundy-embed + .fallback:not(.below) { position: absolute; inset: 0 0 auto; }
 :is(iframe, grundy-embed):has(+ .fallback:not(.below)) { opacity: 0; }
-:host([poster]) .fallback { cursor: pointer; }
+:host([poster]) .fallback { display: flex; flex-direction: column; justify-content: center; cursor: pointer; }
+::slotted(svg) { flex: 1 1 0; min-height: 0; }
 `;
 
 /** What `embed.js` exports for an embed without a frame. */
@@ -100,7 +104,7 @@ class GrundyGame extends GameElement {
     const framed = this.getAttribute('mode') !== 'inline';
     this.frame = framed && this.site && !this.waits ? this.frameOf() : null;
     this.root.replaceChildren(this.inherited.element, ...(this.frame ? [this.frame] : []), this.fallback);
-    this.fallback.style.minHeight = framed || this.waits ? '' : this.room;
+    this.fallback.style.minHeight = this.waits ? (this.keepsRoom ? this.room : '') : framed ? '' : this.room;
     // Observing it again reports at once whether it is near.
     this.nearness.disconnect();
     if (this.waits) return;
@@ -145,9 +149,21 @@ class GrundyGame extends GameElement {
     this.fallback.style.minHeight = '';
   }
 
+  /** Whether an embed takes the room of its poster, so that nothing moves: the author said how high that is. */
+  private get keepsRoom(): boolean {
+    return this.hasAttribute('poster') && this.hasAttribute('height');
+  }
+
+  /** The height for an embed that would be so high by itself. In the room of a poster it is scrolled, until its reader does something. */
+  private heightFor(height: number, touched: boolean): string {
+    const higher = touched && height > Number.parseInt(this.room);
+    return this.keepsRoom && !higher ? this.room : `${height}px`;
+  }
+
   /** The height that is kept free until the embed is drawn. */
   private get room(): string {
-    const height = Number(this.getAttribute('height'));
+    const narrow = this.clientWidth < WIDE && this.getAttribute('narrow');
+    const height = Number(narrow || this.getAttribute('height'));
     return `${height > 0 ? height : this.clientWidth < WIDE ? USUAL.phone : USUAL.wide}px`;
   }
 
@@ -155,7 +171,8 @@ class GrundyGame extends GameElement {
     const frame = document.createElement('iframe');
     frame.loading = 'lazy';
     frame.allow = 'clipboard-write; fullscreen';
-    const said = this.textContent?.trim() || this.querySelector('img')?.alt;
+    // Without the words on what a touch does.
+    const said = (this.querySelector('a')?.firstChild ?? this).textContent?.trim() || this.querySelector('img')?.alt;
     frame.title = said?.replaceAll(/\s+/g, ' ').slice(0, 200) || ELEMENT_TITLE;
     frame.style.height = this.room;
     frame.src = this.address;
@@ -195,6 +212,7 @@ class GrundyGame extends GameElement {
       if (this.settings !== settings || this.view !== null || !this.isConnected) return;
       this.view = this.library.embedOf(this.text, settings);
       this.view.style.setProperty('--room', this.room);
+      if (this.keepsRoom) this.fit(this.view);
       this.fallback.before(this.view);
       this.drawn = this.view;
       this.recolour(true);
@@ -203,6 +221,17 @@ class GrundyGame extends GameElement {
       // The fallback stays.
       this.tell('grundy-error', { message: error instanceof Error ? error.message : String(error) });
     }
+  }
+
+  /** Gives a game without a frame the height that a frame would have. */
+  private fit(view: EmbedView): void {
+    let touched = false;
+    Object.assign(view.style, { height: this.room, boxSizing: 'border-box', overflow: 'auto' });
+    const sizes = new ResizeObserver(([entry]) => {
+      view.style.height = this.heightFor(Math.ceil(entry!.contentRect.height + PADDING), touched);
+    });
+    view.addEventListener('grundy-ready', () => sizes.observe(view.shadowRoot!.querySelector('.embed')!));
+    for (const sign of TOUCHES) view.addEventListener(sign, () => (touched = true));
   }
 
   protected colour(theme: Theme): void {
@@ -239,7 +268,7 @@ class GrundyGame extends GameElement {
     }
     const { type, ...detail } = message;
     if (message.type === 'grundy:height') {
-      this.frame.style.height = `${message.height}px`;
+      this.frame.style.height = this.heightFor(message.height, message.touched);
       return;
     }
     this.tell(type.replace(':', '-') as 'grundy-move', detail as { move: string; text: string });

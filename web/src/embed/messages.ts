@@ -1,8 +1,11 @@
 /** What a frame and the page around it tell each other. */
 
-/** From the frame. `text` is the position, as everywhere. */
+/** Events by which a reader does something. */
+export const TOUCHES = ['pointerdown', 'keydown'] as const;
+
+/** From the frame. `text` is the position, as everywhere; `touched` tells whether the reader has done anything. */
 export type FrameMessage =
-  | { type: 'grundy:height'; height: number }
+  | { type: 'grundy:height'; height: number; touched: boolean }
   | { type: 'grundy:ready'; text: string }
   | { type: 'grundy:change'; text: string; outcome: string; grundy: number | null }
   | { type: 'grundy:move'; move: string; text: string }
@@ -23,10 +26,12 @@ function fields(data: unknown): Record<string, unknown> {
 
 /** The message of a frame; null if the data are no such message, since anybody may post anything. */
 export function frameMessage(data: unknown): FrameMessage | null {
-  const { type, height, text, outcome, grundy, move, message } = fields(data);
+  const { type, height, touched, text, outcome, grundy, move, message } = fields(data);
   switch (type) {
     case 'grundy:height':
-      return typeof height === 'number' && height >= LOWEST && height <= TALLEST ? { type, height } : null;
+      return typeof height === 'number' && height >= LOWEST && height <= TALLEST
+        ? { type, height, touched: touched === true }
+        : null;
     case 'grundy:ready':
       return typeof text === 'string' ? { type, text } : null;
     case 'grundy:change':

@@ -160,8 +160,8 @@ export interface Family<P extends Position = Position> {
   readonly leads: boolean;
   /** Whether a program that solves the game can be exported. */
   readonly hasProgram: boolean;
-  /** The height of an embed in CSS pixels that shows a whole small position and the parts around it. */
-  frameHeight(position: P): number;
+  /** The height of an embed in CSS pixels that shows a whole small position and the parts around it; `narrow`: on a phone. */
+  frameHeight(position: P, narrow: boolean): number;
 
   /** How another position of the same kind is drawn at random. */
   readonly chance?: Drawn;

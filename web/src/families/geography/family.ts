@@ -68,7 +68,7 @@ export const family: PageFamily<GeographyPosition> = {
   claimHint: () => words.CLAIM_NODES,
   placeNoun: () => NODE.one,
   placeLabel: labelIn,
-  frameHeight: () => 700,
+  frameHeight: (_, narrow) => (narrow ? 760 : 700),
   chance: {
     token: (value, chance, text) => {
       const names = [

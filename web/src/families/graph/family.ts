@@ -62,7 +62,7 @@ export const family: PageFamily<GraphPosition> = {
   claimHint: () => words.CLAIM_NODES,
   placeNoun: () => NODE.one,
   placeLabel: labelIn,
-  frameHeight: () => 700,
+  frameHeight: (_, narrow) => (narrow ? 760 : 700),
   chance: {
     tokens: (value, chance, text) => {
       const names = namesIn(text);

@@ -66,7 +66,7 @@ export const family: PageFamily<HackenbushPosition> = {
   claimHint: () => words.CLAIM_NODES,
   placeNoun: () => NODE.one,
   placeLabel: nodeLabel,
-  frameHeight: () => 700,
+  frameHeight: (_, narrow) => (narrow ? 760 : 700),
   chance: {
     edges: (value, chance) => {
       const count = Math.max(LEAST, value.split(',').length);

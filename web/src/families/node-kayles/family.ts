@@ -60,7 +60,7 @@ export const family: PageFamily<NodeKaylesPosition> = {
   claimHint: ({ onEdges }) => words.claim(onEdges ? words.EDGE : NODE),
   placeNoun: ({ onEdges }) => (onEdges ? words.EDGE : NODE).one,
   placeLabel: labelIn,
-  frameHeight: () => 700,
+  frameHeight: (_, narrow) => (narrow ? 760 : 700),
   chance: {
     tokens: (value, chance, text) => {
       const edges = itemsOf(text, 'edges').map((edge) => edge.split('-'));

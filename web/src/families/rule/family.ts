@@ -105,8 +105,12 @@ export const family: PageFamily<RulePosition> = {
   hasProgram: true,
   columnLabel: String,
   rowLabel: String,
-  frameHeight: (position) =>
-    isLine(position) ? 490 : 340 + Math.min(410, (680 / Math.max(1, position.columns)) * position.rows),
+  frameHeight: (position, narrow) =>
+    isLine(position)
+      ? narrow
+        ? 820
+        : 490
+      : 340 + Math.min(410, (680 / Math.max(1, position.columns)) * position.rows),
   chance: {
     at: (value, chance) => {
       const range = Math.max(LEAST_RANGE, ...Array.from(value.matchAll(/\d+/g), ([digits]) => Number(digits))) + 1;

@@ -67,8 +67,11 @@ export const family: PageFamily<PilesPosition> = {
   canFill: (_, { columns }) => columns <= LONGEST_STRIP,
   placeNoun: ({ look }) => (look === 'strip' ? words.SQUARE : words.SIZE),
   placeLabel: (_, state) => String(state),
-  frameHeight: ({ look, piles, take, adds }) =>
-    look === 'strip' ? 430 : (take === '' && adds.length === 0 ? 460 : 530) + 215 * Math.ceil(piles.length / 6),
+  frameHeight: ({ look, piles, take, adds }, narrow) => {
+    if (look === 'strip') return narrow ? 590 : 430;
+    const around = take === '' && adds.length === 0 ? 460 : 530;
+    return around + (narrow ? 90 : 0) + 215 * Math.ceil(piles.length / (narrow ? 3 : 6));
+  },
   chance: {
     piles: (value, chance) => drawnNumbers(value, 1, chance),
     coins: (value, chance) => drawnNumbers(value, 0, chance),

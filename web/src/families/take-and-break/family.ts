@@ -63,7 +63,7 @@ export const family: PageFamily<HeapsPosition> = {
   canFill: (_, { columns }) => columns <= LONGEST_STRIP,
   placeNoun: () => words.SIZE,
   placeLabel: (_, state) => String(state),
-  frameHeight: ({ piles }) => 525 + 105 * piles.length,
+  frameHeight: ({ piles }, narrow) => (narrow ? 615 : 525) + 105 * piles.length,
   chance: { piles: (value, chance) => drawnNumbers(value, 1, chance) },
   shadesByWhole: () => true,
   editor: () => import('./heaps-editor.js'),

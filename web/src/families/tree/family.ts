@@ -42,8 +42,11 @@ export const family: PageFamily<TreePosition> = {
       ? [words.AT_EVEN_DEPTH]
       : [words.AT_ODD_DEPTH, ...likeNim(analysis, entry, words.anySmallerLeft)];
   },
-  frameHeight: (position) =>
-    Math.min(760, 420 + 120 * position.depth.reduce((most, depth) => Math.max(most, depth), 0)),
+  frameHeight: (position, narrow) =>
+    Math.min(
+      narrow ? 890 : 760,
+      (narrow ? 550 : 420) + 120 * position.depth.reduce((most, depth) => Math.max(most, depth), 0),
+    ),
   chance: {
     parents: (value, chance) => {
       const now = readNumbers(value);

@@ -2,7 +2,6 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { altText, positionSentence } from '../../telling/alt-text.model.js';
 import { siteOf, type Shared } from './share.model.js';
-import { canBeDrawn } from '../../families/page-family.js';
 import { dialogStyles } from '../../styles/dialog-styles.js';
 import type { ShareSource } from './share-source.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
@@ -106,7 +105,7 @@ export class ShareDialog extends LitElement {
       case 'picture':
         return html`<grundy-share-picture .source=${source} .shared=${shared}></grundy-share-picture>`;
       case 'embed':
-        return html`<grundy-share-embed .position=${source.analysis.position} .shared=${shared} .exercising=${source.exercise} .pictures=${canBeDrawn(source.analysis) ? source : null}></grundy-share-embed>`;
+        return html`<grundy-share-embed .analysis=${source.told ? source.analysis : source.veiled.analysis} .shared=${shared} .exercising=${source.exercise}></grundy-share-embed>`;
       case 'data':
         if (source.told || this.revealed)
           return html`<grundy-share-data .analysis=${source.analysis} .solver=${source.solver}></grundy-share-data>`;

@@ -1,4 +1,4 @@
-import type { Position } from 'grundy-wasm';
+import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PARTS, STEPS, type Part, type Steps, type Theme } from '../../params/embed-settings.js';
@@ -11,13 +11,14 @@ import {
   frameSnippet,
   oneFileAddress,
   oneFilePage,
+  PLAIN,
   THEMES,
   type EmbedChoices,
   type PageKind,
   type Shared,
 } from './share.model.js';
-import type { ShareSource } from './share-source.js';
-import { dataAddress, download } from '../../controls/download.js';
+import { posterOf } from './poster.model.js';
+import { download } from '../../controls/download.js';
 import type { NumberChange } from '../../controls/number-field.js';
 import { restingButton } from '../../controls/resting.js';
 import { shareStyles } from './share-styles.js';
@@ -26,36 +27,20 @@ import * as words from '#words/panels/share';
 import '../../controls/number-field.js';
 import '../../controls/snippet-field.js';
 
-/** The most characters of a poster: a longer one would hide the rest of a post from its author. */
-const LONGEST_POSTER = 60_000;
 const LEAST_HEIGHT = 120;
 const MOST_HEIGHT = 4000;
 
 /** The position inside another page: a frame, an element, or a page of its own in one file. Fires `choices` when they change. */
 @customElement('grundy-share-embed')
 export class ShareEmbed extends LitElement {
-  @property({ attribute: false }) position!: Position;
+  @property({ attribute: false }) analysis!: Analysis;
   @property({ attribute: false }) shared!: Shared;
   @property({ type: Boolean }) exercising = false;
   /** Why nothing is to be copied now; empty if it may be. */
   @property() held = '';
-  /** What a poster may show; null where none can be drawn. */
-  @property({ attribute: false }) pictures: Pick<ShareSource, 'pictured' | 'veiled'> | null = null;
-  @state() private choices: EmbedChoices = {
-    page: 'html',
-    hide: [],
-    theme: 'auto',
-    exercise: false,
-    steps: null,
-    height: 0,
-    inline: false,
-    poster: '',
-  };
+  @state() private choices: EmbedChoices = PLAIN;
   @state() private saving = '';
-  @state() private withPoster = false;
-  @state() private posterProblem = '';
-  /** How the poster is drawn, as theme, kind of picture and what is said of it; empty without one. */
-  private drawnAs = '';
+  @state() private withPoster = true;
 
   static override styles = [
     sharedStyles,
@@ -87,42 +72,21 @@ export class ShareEmbed extends LitElement {
   ];
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('position')) {
+    if (changed.has('analysis')) {
       const choices = { ...this.choices, exercise: this.exercising };
-      this.choices = { ...choices, height: frameHeight(this.position, choices) };
+      this.choices = { ...choices, ...this.heightsFor(choices) };
     }
-    const { hide, exercise, theme } = this.choices;
-    const veiled = exercise || hide.includes('numbers') || hide.includes('shading');
-    const wanted =
-      this.withPoster && this.pictures
-        ? `${theme === 'dark' ? 'dark' : 'light'} ${veiled ? 'veiled' : 'pictured'} ${this.beside.alt}`
-        : '';
-    if (wanted === this.drawnAs && !changed.has('pictures')) return;
-    this.drawnAs = wanted;
-    this.posterProblem = '';
-    this.choices = { ...this.choices, poster: '' };
-    if (wanted !== '') void this.drawPoster(theme === 'dark', veiled, wanted);
+    const poster = this.withPoster ? posterOf(this.analysis, this.choices) : null;
+    if (poster !== this.choices.poster) this.choices = { ...this.choices, poster };
+  }
+
+  private heightsFor(choices: EmbedChoices): Pick<EmbedChoices, 'height' | 'narrow'> {
+    const { position } = this.analysis;
+    return { height: frameHeight(position, choices), narrow: frameHeight(position, choices, true) };
   }
 
   private get beside(): Shared {
     return besideEmbed(this.shared, this.choices);
-  }
-
-  private async drawPoster(dark: boolean, veiled: boolean, wanted: string): Promise<void> {
-    let poster = '';
-    let problem = '';
-    try {
-      const { drawingOf, svgFile } = await import('../../stage/picture-files.js');
-      poster = await dataAddress(
-        await svgFile(await drawingOf(this.pictures![veiled ? 'veiled' : 'pictured'], dark, this.beside.alt)),
-      );
-      if (poster.length > LONGEST_POSTER) problem = words.LONG_POSTER;
-    } catch (error) {
-      problem = words.notDrawn(error instanceof Error ? error.message : String(error));
-    }
-    if (wanted !== this.drawnAs) return;
-    this.posterProblem = problem;
-    if (problem === '') this.choose({ poster });
   }
 
   override updated(changed: Map<string, unknown>): void {
@@ -184,8 +148,7 @@ export class ShareEmbed extends LitElement {
           hint=${words.ELEMENT.hint}
         ></grundy-snippet>
         ${this.box(words.INLINE, choices.inline, (inline) => ({ inline }))}
-        ${this.pictures ? html`<label><input class="poster" type="checkbox" .checked=${this.withPoster} @change=${({ target }: Event) => (this.withPoster = (target as HTMLInputElement).checked)} /> ${words.POSTER}</label>` : nothing}
-        ${this.posterProblem === '' ? nothing : html`<p class="problem" role="alert">${this.posterProblem}</p>`}
+        <label><input class="poster" type="checkbox" .checked=${this.withPoster} @change=${({ target }: Event) => (this.withPoster = (target as HTMLInputElement).checked)} /> ${words.POSTER}</label>
       </div>
     `;
   }
@@ -202,8 +165,9 @@ export class ShareEmbed extends LitElement {
   /** A height that the author typed grows and shrinks with what is chosen. */
   private choose(choices: Partial<EmbedChoices>): void {
     const next = { ...this.choices, ...choices };
-    const more = frameHeight(this.position, next) - frameHeight(this.position, this.choices);
-    this.choices = { ...next, height: Math.max(LEAST_HEIGHT, next.height + more) };
+    const [before, after] = [this.heightsFor(this.choices), this.heightsFor(next)];
+    const height = Math.max(LEAST_HEIGHT, next.height + after.height - before.height);
+    this.choices = { ...next, height, narrow: height + after.narrow - after.height };
   }
 
   private resize(height: number): void {
@@ -216,7 +180,7 @@ export class ShareEmbed extends LitElement {
     try {
       const reply = await fetch(oneFileAddress(shared.site));
       if (!reply.ok) throw new Error(words.siteAnswered(reply.status));
-      const page = oneFilePage(await reply.text(), elementMarkup(shared, { ...choices, page: 'html', poster: '' }));
+      const page = oneFilePage(await reply.text(), elementMarkup(shared, { ...choices, page: 'html', poster: null }));
       if (page === null) throw new Error(words.NO_TEMPLATE);
       download(new Blob([page], { type: 'text/html' }), `${fileStem(shared.text)}.html`);
       this.saving = '';

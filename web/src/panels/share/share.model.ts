@@ -1,7 +1,8 @@
 /** What an author pastes elsewhere: links, Markdown, HTML. All that comes from a position is escaped here. */
 
 import type { Position } from 'grundy-wasm';
-import { whoWins } from '#words/alternative-text';
+import { ended, whoWins } from '#words/alternative-text';
+import { POSTER } from '#words/embed';
 import type { PAGE_WORDS } from '#words/panels/share';
 import {
   queryOf,
@@ -31,11 +32,26 @@ export interface EmbedChoices {
   steps: Steps | null;
   /** In CSS pixels. */
   height: number;
+  /** In a narrow column, where more lines break. */
+  narrow: number;
   /** Whether it is part of the page itself instead of a frame. */
   inline: boolean;
-  /** The address of a picture shown until it is pressed; empty for none. */
-  poster: string;
+  /** A picture as one line of SVG, shown with its sentence until a reader presses it; empty for the sentence alone, null if nothing is waited for. */
+  poster: string | null;
 }
+
+/** An embed as it is where its author chooses nothing; how high it is follows from its position. */
+export const PLAIN: EmbedChoices = {
+  page: 'html',
+  hide: [],
+  theme: 'auto',
+  exercise: false,
+  steps: null,
+  height: 0,
+  narrow: 0,
+  inline: false,
+  poster: null,
+};
 
 /** What is shared. */
 export interface Shared {
@@ -56,11 +72,11 @@ export function siteOf({ origin, pathname }: { origin: string; pathname: string 
   return `${origin}${pathname.slice(0, pathname.lastIndexOf('/') + 1)}`;
 }
 
-/** Escapes for quoted attributes. JSX takes most signs as they are, and not every MDX linter reads escapes. */
+/** Escapes for quoted attributes, braces too, which hosts may read. JSX takes most signs as they are, and not every MDX linter reads escapes. */
 function escapeAttribute(text: string, page: PageKind): string {
   return page === 'mdx'
     ? text.replaceAll(/&(?=#?\w+;)|["\n\r]/g, (sign) => ENTITIES[sign] ?? sign)
-    : escapeMarkup(text);
+    : escapeMarkup(text).replaceAll(/[{}]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** Escapes for Markdown between brackets. Line breaks, which would end a paragraph, become blanks. */
@@ -129,13 +145,18 @@ function asExercise(link: string): string {
   return [`${address}${address.includes('?') ? '&' : '?'}exercise=1`, ...position].join('#');
 }
 
+/** Whether an embed tells the answer, so that what stands beside it may. */
+export function tells({ hide, exercise }: Pick<EmbedChoices, 'hide' | 'exercise'>): boolean {
+  return !exercise && !hide.some((part) => ANSWERS.has(part));
+}
+
 /** What is said beside an embed: nothing that the embed itself keeps to itself. An exercise leads to an exercise. */
-export function besideEmbed(shared: Shared, { hide, exercise }: Pick<EmbedChoices, 'hide' | 'exercise'>): Shared {
-  const told = !exercise && !hide.some((part) => ANSWERS.has(part));
+export function besideEmbed(shared: Shared, choices: Pick<EmbedChoices, 'hide' | 'exercise'>): Shared {
+  const { exercise } = choices;
   return {
     ...shared,
     link: exercise ? asExercise(shared.link) : shared.link,
-    alt: told ? shared.alt : whoWins(shared.title),
+    alt: tells(choices) ? shared.alt : whoWins(shared.title),
   };
 }
 
@@ -173,29 +194,36 @@ function escapeBody(text: string): string {
   return escapeMarkup(text).replaceAll(/[*_`[\]{}~$|\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** What an element shows before its game is there, and without scripts. */
-function elementBody(alt: string, { poster, page }: EmbedChoices): string {
-  if (poster === '') return escapeBody(alt);
-  const picture = `<img src="${escapeAttribute(poster, page)}" alt="${escapeAttribute(alt, page)}"`;
-  return page === 'mdx'
-    ? `${picture} style={{ maxWidth: '100%', height: 'auto' }} />`
-    : `${picture} style="max-width:100%;height:auto">`;
-}
+/** The most bytes of a line to paste: a longer one, whose picture is left out, would hide the rest of a post from its author. */
+const LONGEST_LINE = 4096;
 
-/** `<grundy-game>` with the position's parameters as attributes. */
+/**
+ * `<grundy-game>` with the position's parameters as attributes. Inside is what it shows before its game is there, and without scripts: a link in
+ * words, outside of which the picture has the colour of text.
+ */
 export function elementMarkup({ text, link, alt }: Shared, choices: EmbedChoices): string {
-  const { height, inline, page, poster } = choices;
+  const { height, narrow, inline, page, poster, hide } = choices;
   const attributes = [
     ...readEntries(text).filter(([key]) => ATTRIBUTE.test(key)),
     ...settingPairs(settings(choices)),
     ...(inline ? [['mode', 'inline']] : []),
-    ...(poster === '' ? [] : [['poster', '']]),
+    ...(poster === null
+      ? []
+      : [
+          ['poster', ''],
+          ['narrow', String(narrow)],
+        ]),
     ['height', String(height)],
   ];
   const written = attributes.map(([key, value]) => attribute(key!, value ?? '', page)).join('');
   // Vue would look for a component of that name.
   const plain = page === 'vue' ? ' v-pre' : '';
-  return `<grundy-game${plain}${written}><a href="${escapeAttribute(escapeAddress(link), page)}">${elementBody(alt, choices)}</a></grundy-game>`;
+  const asked = poster === null ? '' : ` <b>${escapeBody(hide.includes('play') ? POSTER.see : POSTER.play)}</b>`;
+  const words = escapeBody(poster === null ? alt : ended(alt));
+  const lineWith = (picture: string): string =>
+    `<grundy-game${plain}${written}>${picture}<a href="${escapeAttribute(escapeAddress(link), page)}">${words}${asked}</a></grundy-game>`;
+  const line = lineWith(poster ?? '');
+  return line.length > LONGEST_LINE ? lineWith('') : line;
 }
 
 /** The code that defines the element; it may be repeated in a page. On a server that makes pages, elements do not exist. */
@@ -238,16 +266,13 @@ const STEPPING = 144;
 /** What each part takes at least. */
 const TAKEN: Partial<Record<Part, number>> = { controls: 45, legend: 60, sum: 45, shading: 30 };
 
-/** The height in CSS pixels that shows all of a small position, and what stands around it, in a column of text. */
+/** The height in CSS pixels that shows all of a small position, and what stands around it, in a column of text, or in one as narrow as a phone. */
 export function frameHeight(
   position: Position,
-  { hide, exercise, steps }: Pick<EmbedChoices, 'hide' | 'exercise' | 'steps'> = {
-    hide: [],
-    exercise: false,
-    steps: null,
-  },
+  { hide, exercise, steps }: Pick<EmbedChoices, 'hide' | 'exercise' | 'steps'> = PLAIN,
+  narrow = false,
 ): number {
-  const usual = Math.min(HIGHEST, familyOf(position).frameHeight(position));
+  const usual = Math.min(HIGHEST, familyOf(position).frameHeight(position, narrow));
   const more = exercise ? EXERCISE : steps === null ? 0 : STEPPING;
   const less = hide.reduce((sum, part) => sum + (TAKEN[part] ?? 0), 0);
   return 10 * Math.ceil((usual + more - less) / 10);

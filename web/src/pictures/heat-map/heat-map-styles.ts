@@ -2,7 +2,8 @@ import { css } from 'lit';
 
 export const heatMapStyles = css`
   .window {
-    height: var(--height, 320px);
+    /* In an embed, whose window may be as high as it asks for, no higher than other pictures. */
+    height: min(var(--height, 320px), var(--highest-map, 100dvh));
     border-radius: 8px;
     overflow: hidden;
     background: var(--sunken);

@@ -64,10 +64,11 @@ export class HeatScreen {
     if (width === 0) return;
     const { columns, rows } = this.grid;
     const tallest = Math.max(240, window.innerHeight * TALLEST);
-    const height = Math.round(Math.min(tallest, Math.max(150, (width * rows) / columns)));
+    const wanted = Math.round(Math.min(tallest, Math.max(150, (width * rows) / columns)));
+    this.frame.style.setProperty('--height', `${wanted}px`);
+    const height = this.frame.clientHeight;
     const same = !reshaped && this.size.width === width && this.size.height === height;
     this.size = { width, height };
-    this.frame.style.setProperty('--height', `${height}px`);
     this.look(same && this.camera ? settled(this.camera, this.grid, this.size) : fitted(this.grid, this.size));
   }
 

@@ -26,3 +26,8 @@ export function positionAndVerdict(sentence: string, headline: string, facts: re
   const first = headline.replace(': ', ', ');
   return `${sentence}: ${[first.charAt(0).toLowerCase() + first.slice(1), ...facts].join('; ')}`;
 }
+
+/** With a full stop, unless it ends as a question. */
+export function ended(words: string): string {
+  return words.endsWith('?') ? words : `${words}.`;
+}

@@ -13,6 +13,9 @@ export const EMBED = {
   playground: 'Open in the playground',
 } as const;
 
+/** What a touch does to a picture that stands in the place of its game. */
+export const POSTER = { play: 'Tap to play', see: 'Tap to look closer' } as const;
+
 export const NO_SITE = 'the element does not know where Grundy is: give it the address, site="https://…/"';
 export const NOTHING_CAME = 'the frame could not be loaded';
 export const notByAddress = (script: string): string =>

@@ -55,7 +55,6 @@ export const HEIGHT = { name: 'Height', label: 'Height in pixels' } as const;
 export const AS_EXERCISE = 'as an exercise: readers find the answers';
 export const INLINE = 'inline: part of your page instead of a frame';
 export const POSTER = 'a picture until the reader presses it; nothing loads before';
-export const LONG_POSTER = 'The picture is too large to put into the text of a page.';
 export const NO_FRAME =
   'This position is too long for an address, so no frame can show it. Save it as one file instead.';
 export const FRAME = { name: 'Frame', hint: 'Works wherever frames are allowed; your page needs no script.' } as const;
