@@ -44,7 +44,7 @@ const FOUND = String.raw`((all) => {
   /* A point of the element that nothing covers, and no part that looks as if it did something else; null where there is none, and where the element is chosen already. */
   window.pointOf = (place) => {
     const element = found[place];
-    if (element.matches('.chosen, .selected, [aria-selected="true"], [aria-pressed="true"]')) return null;
+    if (element.closest('.chosen, .selected, [aria-selected="true"], [aria-pressed="true"]')) return null;
     element.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const shares = [[.5, .5], ...Array.from({ length: 169 }, (_, at) => [((at % 13) + .5) / 13, (Math.floor(at / 13) + .5) / 13])];
@@ -53,10 +53,16 @@ const FOUND = String.raw`((all) => {
       return there && within(there, element) && !found.some((other) => other !== element && within(there, other) && within(other, element));
     }) ?? null;
   };
+  /* What tells an element from those that look alike: its own data, its words, or the data of what it is a part of. */
+  const sign = (element) => {
+    const words = (element.ariaLabel ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 60);
+    for (let each = element; each; each = each.parentElement) if (Object.keys(each.dataset).length > 0) return Object.entries(each.dataset); else if (words !== '') break;
+    return [words];
+  };
   return found.map((element, place) => ({
     place,
     kind: [element.getRootNode().host?.localName, element.localName, ...[...element.classList].toSorted(), ...Object.keys(element.dataset), ...(disabled(element) ? ['disabled'] : [])].join(' '),
-    name: [element.getRootNode().host?.localName, element.localName, ...(Object.keys(element.dataset).length > 0 ? Object.entries(element.dataset) : [(element.ariaLabel ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 60)])].join(' '),
+    name: [element.getRootNode().host?.localName, element.localName, ...sign(element)].join(' '),
   }));
 })(all)`;
 

@@ -15,12 +15,13 @@ export function chompView(position: ChompPosition): GridView {
   const known = views.get(position);
   if (known) return known;
   const poison = position.heaps.length === 0 ? [] : [{ item: 0, kind: '', letter: '☠', name: POISON, cell: 0 }];
-  const view = gridView(columnsOf(position), position.heaps.length, poison, {
+  const grid = gridView(columnsOf(position), position.heaps.length, poison, {
     columnName,
     rowName: (y) => String(y + 1),
     cellName: (cell) => placeName(position, cell),
     missing: (cell) => (cell === 0 ? '' : EATEN),
   });
+  const view = { ...grid, fixed: true };
   views.set(position, view);
   return view;
 }

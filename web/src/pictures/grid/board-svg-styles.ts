@@ -163,7 +163,8 @@ export const boardSvgStyles = css`
     opacity: 0.9;
   }
   .damage .piece,
-  .add .piece {
+  .add .piece,
+  .fixed {
     pointer-events: none;
   }
   .letter {

@@ -65,6 +65,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
   }
 
   pieceAt(clientX: number, clientY: number): number | null {
+    if (this.grid.fixed) return null;
     const cell = this.cellAt(clientX, clientY);
     const here = this.grid.pieces.filter((piece) => piece.cell === cell);
     if (here.length < 2) return here[0]?.index ?? null;
@@ -216,7 +217,7 @@ export class BoardSvg extends LitElement implements BoardSurface {
     // The frame of a piece alone on its cell surrounds the whole cell, so that it does not touch the number.
     const grip = piece.slots === 1 && !floating ? { x: -1.4, y: -4.4, side: CELL - 5.2 } : { x: 0, y: 0, side: 32 };
     return svg`
-      <g class="piece ${lit} ${this.held === piece.index ? 'held' : ''} ${floating ? 'floating' : ''}" data-piece=${piece.index}
+      <g class="piece ${this.grid.fixed ? 'fixed' : ''} ${lit} ${this.held === piece.index ? 'held' : ''} ${floating ? 'floating' : ''}" data-piece=${piece.index}
         transform="translate(${x} ${y}) scale(${spot.side / 32})">
         <rect class="grip" x=${grip.x} y=${grip.y} width=${grip.side} height=${grip.side} rx="4"></rect>
         ${shape ? svg`<path d=${shape}></path>` : svg`<circle cx="16" cy="16" r="13"></circle><text class="letter" translate="no" x="16" y="16">${piece.letter}</text>`}

@@ -21,6 +21,8 @@ export interface GridPiece {
 
 export interface GridView extends HeatGrid {
   pieces: readonly GridPiece[];
+  /** Whether its pieces are marks that nobody moves. */
+  fixed?: boolean;
   columnName(x: number): string;
   rowName(y: number): string;
   cellName(cell: number): string;

@@ -17,6 +17,11 @@ export interface Size {
 
 const LARGEST_CELL = 64;
 
+/** The pixels per cell that no zoom goes beyond. */
+export function nearestScale(grid: HeatGrid, window: Size): number {
+  return Math.max(LARGEST_CELL, fitScale(grid, window));
+}
+
 export function fitScale(grid: HeatGrid, window: Size): number {
   return Math.min(LARGEST_CELL, window.width / grid.columns, window.height / grid.rows);
 }
@@ -43,7 +48,7 @@ export function settled(camera: Camera, grid: HeatGrid, window: Size): Camera {
 /** Zooms by `factor`, with the point (x, y) of the window kept in place. */
 export function zoomed(camera: Camera, factor: number, x: number, y: number, grid: HeatGrid, window: Size): Camera {
   const least = fitScale(grid, window);
-  const scale = Math.min(Math.max(LARGEST_CELL, least), Math.max(least, camera.scale * factor));
+  const scale = Math.min(nearestScale(grid, window), Math.max(least, camera.scale * factor));
   const ratio = scale / camera.scale;
   return settled({ scale, left: x - (x - camera.left) * ratio, top: y - (y - camera.top) * ratio }, grid, window);
 }

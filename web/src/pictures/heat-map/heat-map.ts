@@ -51,6 +51,8 @@ export class HeatMap extends LitElement implements BoardSurface {
   @state() private hovered: number | null = null;
   @state() private focused = false;
   @state() private whole = true;
+  /** Whether the map can be zoomed in no further. */
+  @state() private nearest = false;
   @query('canvas') private canvas!: HTMLCanvasElement;
   @query('.window') private window!: HTMLElement;
   private screen: HeatScreen | null = null;
@@ -85,7 +87,7 @@ export class HeatMap extends LitElement implements BoardSurface {
   /** Small pieces are drawn larger than their cell, so they answer in a larger area as well. */
   pieceAt(clientX: number, clientY: number): number | null {
     const { x, y } = this.pointOf(clientX, clientY);
-    if (!this.screen?.camera) return null;
+    if (!this.screen?.camera || this.view?.fixed) return null;
     const { left, top, scale } = this.screen.camera;
     let best: { index: number; distance: number } | null = null;
     for (const { index, cell } of this.pieces) {
@@ -117,7 +119,10 @@ export class HeatMap extends LitElement implements BoardSurface {
       this.canvas,
       this.window,
       () => this.scene,
-      () => (this.whole = this.screen?.whole ?? true),
+      () => {
+        this.whole = this.screen?.whole ?? true;
+        this.nearest = this.screen?.nearest ?? false;
+      },
     );
     // One finger scrolls the page; two fingers, or one on a piece, act on the map.
     const hold = (event: TouchEvent): void => {
@@ -139,7 +144,7 @@ export class HeatMap extends LitElement implements BoardSurface {
     const old = changed.get('grid') as HeatGrid | undefined;
     const reshaped = old !== undefined && (old.columns !== this.grid.columns || old.rows !== this.grid.rows);
     if (changed.has('analysis') || changed.has('table') || changed.has('grid')) this.screen?.show(reshaped);
-    else if ([...changed.keys()].some((key) => key !== 'hovered' && key !== 'whole')) this.screen?.compose();
+    else if ([...changed.keys()].some((key) => !['hovered', 'whole', 'nearest'].includes(key))) this.screen?.compose();
   }
 
   private get scene(): Scene {
@@ -193,9 +198,9 @@ export class HeatMap extends LitElement implements BoardSurface {
       <div class="strip">
         <p class="readout">${this.readout(shown)}</p>
         <div class="zoom" role="group" aria-label=${ZOOM.group}>
-          <button class="icon" aria-label=${ZOOM.further} title=${ZOOM.further} @click=${() => this.screen?.zoom(1 / 1.6)}>${icon('minus')}</button>
+          <button class="icon" aria-label=${ZOOM.further} title=${ZOOM.further} aria-disabled=${this.whole} @click=${unless(this.whole, () => this.screen?.zoom(1 / 1.6))}>${icon('minus')}</button>
           <button aria-label=${ZOOM.all} title=${ZOOM.all} aria-disabled=${this.whole} @click=${unless(this.whole, () => this.screen?.showAll())}>${ZOOM.allShort}</button>
-          <button class="icon" aria-label=${ZOOM.closer} title=${ZOOM.closer} @click=${() => this.screen?.zoom(1.6)}>${icon('plus')}</button>
+          <button class="icon" aria-label=${ZOOM.closer} title=${ZOOM.closer} aria-disabled=${this.nearest} @click=${unless(this.nearest, () => this.screen?.zoom(1.6))}>${icon('plus')}</button>
         </div>
       </div>
     `;

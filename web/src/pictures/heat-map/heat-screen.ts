@@ -4,6 +4,7 @@ import type { Analysis } from 'grundy-wasm';
 import {
   fitScale,
   fitted,
+  nearestScale,
   panned,
   placesSeen,
   revealing,
@@ -46,6 +47,10 @@ export class HeatScreen {
 
   get whole(): boolean {
     return !this.camera || this.camera.scale <= fitScale(this.grid, this.size) * 1.001;
+  }
+
+  get nearest(): boolean {
+    return this.camera !== null && this.camera.scale >= nearestScale(this.grid, this.size) * 0.999;
   }
 
   private get grid(): HeatGrid {
