@@ -83,6 +83,38 @@ it('a file of many lines is answered in pages, and comes back as CSV', async () 
   expect(await ask(page, `location.hash`)).toBe('#game=nim&piles=7,4,1');
 });
 
+const dropped = (text: string): string => `(() => {
+  const data = new DataTransfer();
+  data.items.add(new File([${text}], 'tests.txt'));
+  all('#list')[0].dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true, composed: true }));
+})()`;
+
+it('a file of tests with sizes is read as that many positions, which is said, or line by line', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1');
+  await openDialog(page);
+  await ask(page, dropped(`'2\\n2\\n1 1\\n3\\n1 2 4\\n'`));
+  await until(page, `${state}.includes('tests.txt: 2 positions answered.')`);
+  expect(await texts(page, 'dialog[open] .read')).toEqual([
+    'Read as 2 positions. The first line, 2, is left out. The sizes before the lists are left out. Take each line as it stands',
+  ]);
+  expect(await texts(page, 'dialog[open] tbody tr')).toEqual([
+    '1 lost 0 0 game=nim&piles=1,1',
+    '2 won 7 1 game=nim&piles=1,2,4',
+  ]);
+  await press(page, 'Take each line as it stands');
+  await until(page, `${state}.includes('tests.txt: 5 positions answered.')`);
+  expect(await texts(page, 'dialog[open] .read')).toEqual([]);
+});
+
+it('of a long file of numbers it is said that each line is one position', async () => {
+  const page = await site.open('#game=nim&piles=7,4,1');
+  await openDialog(page);
+  await ask(page, dropped(`'100 100\\n'.repeat(40000)`));
+  await until(page, `${state}.includes('tests.txt: 40 000 positions answered.')`);
+  const [said] = await texts(page, 'dialog[open] .read');
+  expect(said).toMatch(/each line is one position by itself\.$/);
+});
+
 it('a long run is cancelled at once', async () => {
   const page = await site.open('#game=nim&piles=7,4,1');
   await openDialog(page);

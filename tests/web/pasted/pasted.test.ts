@@ -121,10 +121,21 @@ describe('the offers of a paste', () => {
   });
 });
 
-it('of a long text of several lines it is said that counts and sizes are not told apart', () => {
-  const long = { kind: 'long-list', list: '1,2', count: 2, lines: 2, counted: '' } as const;
-  for (const shown of [NIM, TOKENS])
-    expect(offerOf(pasteOutcome(long, screenOf(shown))).said).toContain('counts and sizes are not told from piles');
+describe('of a long text of several lines', () => {
+  const long = { kind: 'long-list', list: '1,2,5', count: 3, lines: 2, counted: '' } as const;
+  it.each([NIM, TOKENS])('counts and sizes are said not to be told apart, and no position is offered: %s', (shown) => {
+    const { said, choices } = offerOf(pasteOutcome(long, screenOf(shown)));
+    expect(said).toContain('counts and sizes are not told from piles');
+    expect(choices).toEqual([]);
+  });
+  it.each([
+    ['with one number a line', { ...long, lines: 3 }],
+    ['whose first line counts the others', { ...long, counted: '3' }],
+  ])('%s, one position is offered', (_, told) => {
+    const { said, choices } = offerOf(pasteOutcome(told, screenOf(NIM)));
+    expect(said).not.toContain('counts and sizes');
+    expect(choices.map(({ deed }) => deed.does)).toEqual(['show']);
+  });
 });
 
 describe('positions', () => {

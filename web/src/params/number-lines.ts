@@ -11,6 +11,9 @@ export interface NumberReading {
   sized?: boolean;
 }
 
+/** Bytes or characters up to which a text of numbers is looked at as a whole. */
+export const LOOKED_AT = 1 << 18;
+
 const NUMBER = /^\d+$/;
 
 /** A sign at the beginning of a line, or after a blank, that begins a remark. */

@@ -79,14 +79,15 @@ function longOutcome({ list, count, lines, counted }: Extract<Pasted, { kind: 'l
   const { own, ...taker } = takerOf(screen);
   const note = counted === '' ? '' : words.leftOut(counted);
   if (own && lines === 1) return { shown: taker.text(list), note };
-  const choices: Choice[] = [
-    {
-      label: (own ? words.asOne : words.asPiles)(count, { left: counted }),
-      deed: { does: 'show', text: () => taker.text(list), note },
-    },
-  ];
   const said = own ? words.readLines(count, lines) : words.notOf(count, lines, screen.game);
-  return { offer: { said: lines === 1 ? said : `${said} ${words.TOO_LONG}`, choices } };
+  // With several numbers on some line, any of them may be a count or a size.
+  if (lines > 1 && lines < count && counted === '')
+    return { offer: { said: `${said} ${words.TOO_LONG}`, choices: [] } };
+  const whole: Choice = {
+    label: (own ? words.asOne : words.asPiles)(count, { left: counted }),
+    deed: { does: 'show', text: () => taker.text(list), note },
+  };
+  return { offer: { said, choices: [whole] } };
 }
 
 /** Whether a text that reads as a graph in one way alone is meant as one: a few words may read so as well. */

@@ -1,5 +1,6 @@
 /** What is pasted or dropped, read piece by piece where it is long. */
 
+import { LOOKED_AT } from '../params/number-lines.js';
 import { POSITION, readPasted, type Pasted } from './pasted-text.model.js';
 
 /** A file or pasted text, which is not made a file: for ten million characters that takes longer than a frame. */
@@ -9,9 +10,6 @@ export type Source = Blob | { pasted: string };
 const SLICE = 1 << 17;
 /** Milliseconds after which reading lets the page draw a frame. */
 const SLICE_MS = 8;
-
-/** Bytes or characters up to which a source is looked at as a whole. */
-const LOOKED_AT = 1 << 18;
 
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { listIn } from '../../text-form/number-list.model.js';
 import { bareList } from '../../params/bare-values.js';
+import { LOOKED_AT, numberLines } from '../../params/number-lines.js';
 import { BatchRun } from './batch-run.js';
 import { summaryOf, type BatchRow } from './batch.model.js';
 import * as words from '#words/panels/many-positions';
@@ -42,8 +43,10 @@ export class ManyDialog extends LitElement {
   @property() current = '';
   /** What a pasted list was read as; empty if it stands as it was. */
   @state() private read = '';
-  /** The list as it was pasted. */
-  private unread = '';
+  /** The list as it came; null where it is answered as it stands. */
+  private unread: string | Blob | null = null;
+  /** The list that is being read, to be answered then. */
+  private taking: Blob | null = null;
   @state() private run: BatchRun | null = null;
   @state() private page = 0;
   @state() private source: Source = { kind: 'typed' };
@@ -184,6 +187,7 @@ export class ManyDialog extends LitElement {
     this.dialog.showModal();
     if (list === null || !this.field) return;
     this.field.value = list.length > LONGEST_SHOWN ? '' : list;
+    // What the page sends has been read there.
     if (list.length > LONGEST_SHOWN) this.begin(new Blob([list]), { kind: 'pasted' });
     else this.typed();
   }
@@ -199,7 +203,7 @@ export class ManyDialog extends LitElement {
         <div class="body ${this.dropping ? 'dropping' : ''}" @dragover=${this.over} @dragleave=${() => (this.dropping = false)} @drop=${this.dropped}>
           <label for="list">${words.howToWrite(bareList(this.current) !== null)}</label>
           <textarea id="list" translate="no" spellcheck="false" autocapitalize="off" placeholder=${EXAMPLE} @paste=${this.pasted}></textarea>
-          ${this.read === '' ? nothing : html`<p class="read" role="status">${this.read} <button @click=${this.asItStands}>${words.AS_IT_STANDS}</button></p>`}
+          ${this.read === '' ? nothing : html`<p class="read" role="status">${this.read} ${this.unread === null ? nothing : html`<button @click=${this.asItStands}>${words.AS_IT_STANDS}</button>`}</p>`}
           <div class="row">
             <button ?disabled=${run?.running} @click=${this.typed}>${words.ANSWER}</button>
             ${run?.running ? html`<button @click=${() => run.cancel()}>${words.CANCEL}</button>` : nothing}
@@ -292,16 +296,17 @@ export class ManyDialog extends LitElement {
 
   private readonly chosen = ({ target }: Event): void => {
     const file = (target as HTMLInputElement).files?.[0];
-    if (file) this.begin(file, { kind: 'file', file: file.name });
+    if (file) void this.take(file, { kind: 'file', file: file.name });
   };
 
   private readonly pasted = (event: ClipboardEvent): void => {
     const text = event.clipboardData?.getData('text') ?? '';
     if (text.length > LONGEST_SHOWN) {
       event.preventDefault();
-      return this.begin(new Blob([text]), { kind: 'pasted' });
+      return void this.take(new Blob([text]), { kind: 'pasted' });
     }
     this.read = '';
+    this.unread = null;
     // A list beside others is one more of their lines.
     const { field } = this;
     const alone = field && field.selectionStart === 0 && field.selectionEnd === field.value.length;
@@ -313,10 +318,30 @@ export class ManyDialog extends LitElement {
   };
 
   private readonly asItStands = (): void => {
-    this.field!.value = this.unread;
+    const { unread } = this;
+    if (unread instanceof Blob) this.begin(unread, this.source);
+    else if (unread !== null) this.field!.value = unread;
     this.read = '';
+    this.unread = null;
     this.field!.focus();
   };
+
+  /** Answers a list that is not shown in the field, as what it reads as, and says so. */
+  private async take(list: Blob, source: Source): Promise<void> {
+    this.taking = list;
+    const whole = list.size <= LOOKED_AT;
+    const text = await (whole ? list : list.slice(0, LOOKED_AT)).text();
+    // Another list may have come meanwhile.
+    if (this.taking !== list) return;
+    const read = whole ? listIn(text, this.current) : null;
+    if (read && read.list !== linesAlone(text)) {
+      this.begin(new Blob([read.list]), source);
+      [this.read, this.unread] = [read.said, list];
+    } else {
+      this.begin(list, source);
+      if (!whole && numberLines(text)) this.read = words.LINE_BY_LINE;
+    }
+  }
 
   private readonly over = (event: DragEvent): void => {
     event.preventDefault();
@@ -328,14 +353,20 @@ export class ManyDialog extends LitElement {
     this.dropping = false;
     const file = event.dataTransfer?.files[0];
     const text = event.dataTransfer?.getData('text') ?? '';
-    if (file) this.begin(file, { kind: 'file', file: file.name });
-    else if (text !== '') this.begin(new Blob([text]), { kind: 'typed' });
+    if (file) void this.take(file, { kind: 'file', file: file.name });
+    else if (text !== '') void this.take(new Blob([text]), { kind: 'pasted' });
   };
 
   private begin(list: Blob, source: Source): void {
     this.run?.cancel();
     this.page = 0;
     this.source = source;
+    this.taking = null;
+    // What was said of a list in the field stays true.
+    if (source.kind !== 'typed' || typeof this.unread !== 'string') {
+      this.read = '';
+      this.unread = null;
+    }
     this.run = new BatchRun(this.solver, () => this.requestUpdate());
     void this.run.start(list, this.current);
   }

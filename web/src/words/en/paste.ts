@@ -18,7 +18,7 @@ export const notOf = (numbers: number, lines: number, game: string): string =>
   `Read as ${count(numbers, 'number')}${lines > 1 ? ` on ${formatNumber(lines)} lines` : ''}, which are no position of ${game}.`;
 export const leftOut = (line: string): string => `The first line, ${line}, is left out.`;
 export const SIZES_LEFT_OUT = 'The sizes before the lists are left out.';
-/** Of several lines in a text of more than 256 KiB. */
+/** Of lines of several numbers in a text of more than 256 KiB. */
 export const TOO_LONG =
   'In so long a text, counts and sizes are not told from piles. Many positions reads a file line by line.';
 export const UNREAD = 'What was pasted is not a position, a link, a list of numbers or a graph that fits here.';

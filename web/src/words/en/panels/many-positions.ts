@@ -8,6 +8,9 @@ export const CLOSE = 'Close';
 /** `numbers`: whether lines of numbers alone are read as well. */
 export const howToWrite = (numbers: boolean): string =>
   `Write one position per line, as under “Position as text”${numbers ? ', or just the numbers of the game on screen' : ''}. Paste a list, or drop a file here.`;
+/** Of numbers alone in more than 256 KiB. */
+export const LINE_BY_LINE =
+  'In so long a list, counts and sizes are not told from piles: each line is one position by itself.';
 export const AS_IT_STANDS = 'Take each line as it stands';
 export const ANSWER = 'Answer';
 export const CANCEL = 'Cancel';
