@@ -36,7 +36,7 @@ describe('the count of lost sizes', () => {
   });
   it('is not announced from a window that proves nothing', () => {
     const open = lostCountView({ ...proved, lost: null, period: null, preperiod: null, examined: 1_000_000 });
-    expect(open.answer).toMatch(/^Nothing proves/);
+    expect(open.answer).toMatch(/^It is not proved/);
     expect(open.number).toBe('');
     expect(open.proof).toContain('Checking the first 1\u202f000\u202f000 sizes proved no period');
   });

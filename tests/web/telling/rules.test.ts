@@ -64,7 +64,7 @@ it.each([
   ],
   [
     'game=northcott&columns=8&rows=1-8&turn=black',
-    'Slide one of your pieces along its row as far as you like, but not past the other piece; black is to move.',
+    'Slide one of your pieces along its row as far as you like, but not onto or past the other piece; black is to move.',
   ],
 ])('what the position says of its rule is filled in: %s', (text, sentence) => {
   expect(ruleOf(text)).toBe(sentence + END);

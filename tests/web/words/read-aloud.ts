@@ -196,11 +196,11 @@ export const READ_ALOUD: readonly (readonly [said: string | undefined, written: 
   [boards.pieceHeld('the queen on b4'), 'the queen on b4 picked up; choose a cell and press Enter'],
   [
     graphs.GRAPH.arc.from('a'),
-    'Choose where the arc from a leads. Choosing an arc that exists removes it. Cancel leaves all as it is.',
+    'Choose where the arc from a leads. If there is such an arc already, it is removed. Cancel leaves all as it is.',
   ],
   [
     graphs.GRAPH.edge.from('a'),
-    'Choose where the edge from a ends. Choosing an edge that exists removes it. Cancel leaves all as it is.',
+    'Choose where the edge from a ends. If there is such an edge already, it is removed. Cancel leaves all as it is.',
   ],
   [rows.HELD.stairs(2, 'stair 3', 'stair 2'), '2 coins from stair 3 picked up: move down to stair 2.'],
   [

@@ -123,7 +123,7 @@ export function gameRule(turn: string, rule: Rule, nouns = heapNouns('')): strin
     case 'trail':
       return 'Move the token along an edge where it has never been; it may come to a node again';
     case 'northcott':
-      return `Slide one of your pieces along its row as far as you like, but not past the other piece; ${COLOURS[rule.turn]} is to move`;
+      return `Slide one of your pieces along its row as far as you like, but not onto or past the other piece; ${COLOURS[rule.turn]} is to move`;
   }
 }
 

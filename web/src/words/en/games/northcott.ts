@@ -6,7 +6,7 @@ import type { GameWords, ParameterWords } from '../../game-words.js';
 export const games = lookup<GameWords>({
   northcott: {
     title: 'Northcott’s game',
-    rule: 'Slide one of your pieces along its row, forward or back, but not past the other piece.',
+    rule: 'Slide one of your pieces along its row, forward or back, but not onto or past the other piece.',
   },
 });
 

@@ -6,7 +6,7 @@ import { MOST, IN_RUNS } from '../parameters.js';
 
 export const games = lookup<GameWords>({
   nim: { title: 'Nim', rule: 'Take one or more coins from one pile.', turn: 'Take one or more coins from one pile' },
-  subtraction: { title: 'Take-away', rule: 'Take coins from one pile: as many as a given set of numbers allows.' },
+  subtraction: { title: 'Take-away', rule: 'Take coins from one pile: their number must be in a given set.' },
   nimble: {
     title: 'Nimble',
     rule: 'Move one coin any number of squares to the left; coins may share a square.',

@@ -32,7 +32,7 @@ export const GRAPH = {
       `Choose where the arc from ${node} leads; it may be ${node} itself. Delete removes an arc that leads there. Cancel leaves all as it is.`,
     remove: (from: string, to: string): string => `Remove the arc ${from} → ${to}`,
     from: (node: string): string =>
-      `Choose where the arc from ${node} leads. Choosing an arc that exists removes it. Cancel leaves all as it is.`,
+      `Choose where the arc from ${node} leads. If there is such an arc already, it is removed. Cancel leaves all as it is.`,
   },
   edge: {
     draw: (node: string): string => `Draw an edge from ${node}`,
@@ -40,7 +40,7 @@ export const GRAPH = {
       `Choose where the edge from ${node} ends; it may be ${node} itself. Delete removes an edge that ends there. Cancel leaves all as it is.`,
     remove: (from: string, to: string): string => `Remove the edge ${from}–${to}`,
     from: (node: string): string =>
-      `Choose where the edge from ${node} ends. Choosing an edge that exists removes it. Cancel leaves all as it is.`,
+      `Choose where the edge from ${node} ends. If there is such an edge already, it is removed. Cancel leaves all as it is.`,
   },
   leave: 'Cancel',
   put: 'Put a token here',

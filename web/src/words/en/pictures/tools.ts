@@ -102,7 +102,7 @@ export const LOST_COUNT = {
   counting: 'counting…',
   cancel: 'Cancel',
   copy: 'Copy the number',
-  undecided: (upTo: number): string => `Nothing proves how many of the sizes 1 to ${formatNumber(upTo)} are lost`,
+  undecided: (upTo: number): string => `It is not proved how many of the sizes 1 to ${formatNumber(upTo)} are lost`,
   answer: (lost: number, upTo: number): string =>
     `${formatNumber(lost)} of the sizes 1 to ${formatNumber(upTo)} ${lost === 1 ? 'is' : 'are'} lost`,
 };
