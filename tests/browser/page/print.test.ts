@@ -46,8 +46,21 @@ describe.skipIf(site.browser === 'firefox')('printed', () => {
     );
     await page.emulateMediaType('print');
     // On paper those of the answers come as well, as pictures.
-    const blank = `${shown}.filter((board) => all('grundy-stage', board.shadowRoot).length === 0 && board.querySelector('img') === null).length`;
+    const blank = `${shown}.filter((board) => all('grundy-stage', board.shadowRoot).length === 0 && board.querySelector('img, svg') === null).length`;
     expect(await ask(page, blank)).toBe(0);
     expect(await ask(page, `getComputedStyle(all('grundy-embed')[0]).color`)).toBe(computed('light', '--ink'));
+  });
+
+  it.each(LESSONS)('a lesson printed before its boards have come prints their pictures: %s', async (lesson) => {
+    const page = await site.open('', { width: 360, height: 640 });
+    await page.setRequestInterception(true);
+    // The embeds never come.
+    page.on('request', (request) => void (request.url().endsWith('/v1/embed.js') ? null : request.continue()));
+    await page.goto(site.url(`lessons/${lesson}.html`));
+    await page.emulateMediaType('print');
+    const shown = `all('grundy-game').filter((board) => board.checkVisibility())`;
+    const pictured = `${shown}.filter((board) => [...board.querySelectorAll('svg')].some((picture) => picture.checkVisibility() && picture.getBoundingClientRect().height > 20))`;
+    await until(page, `${shown}.length > 4`);
+    expect(await ask(page, `${pictured}.length`)).toBe(await ask(page, `${shown}.length`));
   });
 });

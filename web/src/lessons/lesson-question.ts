@@ -3,6 +3,7 @@
 import type { Analysis } from 'grundy-wasm';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { textOf } from '../embed/attributes.js';
 import { readEntries } from '../params/params.js';
 import { KeptFocus } from '../controls/kept-focus.js';
 import { unless } from '../controls/resting.js';
@@ -172,9 +173,17 @@ export class LessonQuestion extends LitElement {
 
   /** Puts the position of this seed into the boards and the words around them. */
   private show(): void {
-    for (const board of this.boards)
-      for (const [key, value] of readEntries(this.text))
-        if (board.getAttribute(key) !== value) board.setAttribute(key, value);
+    for (const board of this.boards) {
+      const other = readEntries(this.text).filter(([key, value]) => board.getAttribute(key) !== value);
+      if (other.length === 0) continue;
+      for (const [key, value] of other) board.setAttribute(key, value);
+      // The page was built with the picture and the words of another position.
+      const link = document.createElement('a');
+      const text = textOf(board.attributes);
+      link.href = `../#${text}`;
+      link.textContent = text;
+      board.replaceChildren(link);
+    }
     nameIn(this, this.text);
   }
 
