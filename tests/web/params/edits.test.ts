@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addPiece, movePiece, paintCells, removePiece } from '../../../web/src/families/grid/edits.model.js';
-import { resizeBoard, setToward } from '../../../web/src/families/grid/setup.model.js';
+import {
+  addPiece,
+  movePiece,
+  paintCells,
+  removePiece,
+  resizeBoard,
+  setToward,
+} from '../../../web/src/families/grid/edits.model.js';
 import { readCells, readPieces, writeCell, writePieces } from '../../../web/src/params/lists.js';
 import { readEntries, valueOf, withoutKey, withValue } from '../../../web/src/params/params.js';
 import { addPile, removePile, setPile, stepPile } from '../../../web/src/families/subtraction/edits.model.js';

@@ -6,7 +6,7 @@ import { canEndTurn } from '../../pictures/editor-input.js';
 import type { Stage } from '../../pictures/editor.js';
 import type { BoardGesture } from '../../pictures/grid/board-gesture.js';
 import { SizedBoard } from '../../pictures/grid/sized-board.js';
-import { CHOMP } from '#words/pictures/chomp';
+import { CHOMP } from '#words/families/chomp';
 import { biteOf, chompView, eaten, targetsOf } from './chomp-view.model.js';
 import { wholeBar } from './edits.model.js';
 import { chompPosition, columnsOf } from './position.model.js';

@@ -4,7 +4,7 @@ import type { Analysis, Move } from 'grundy-wasm';
 import { columnName, gridView, type GridView } from '../../pictures/grid/grid-view.model.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { placeName } from '../names.model.js';
-import { EATEN, POISON } from '#words/pictures/chomp';
+import { EATEN, POISON } from '#words/families/chomp';
 import type { ShownMove } from '../../places/shown-move.js';
 import { columnsOf, type ChompPosition } from './position.model.js';
 

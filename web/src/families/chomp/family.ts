@@ -11,7 +11,6 @@ import { numbersSaid } from '#words/alternative-text';
 import { readNumbers } from '../../params/lists.js';
 import type { PageFamily } from '../page-family.js';
 import { games } from '#words/games/chomp';
-import * as shown from '#words/pictures/chomp';
 import * as words from '#words/families/chomp';
 
 /** The name of the square that is bitten: the first that its row loses. */
@@ -29,7 +28,7 @@ export const family: PageFamily<ChompPosition> = {
   },
   picture: () => 'chocolate',
   isHeat: (position) => Math.max(columnsOf(position), position.heaps.length) > SVG_SIDE,
-  legend: () => shown.CHOMP_LEGEND,
+  legend: () => words.CHOMP_LEGEND,
   places: true,
   moveLabel: (_, move) => words.biteName(bitten(move)),
   moveWords: (_, move) => words.biting(bitten(move)),

@@ -9,7 +9,7 @@ import type { Stage } from '../../pictures/editor.js';
 import type { BoardGesture, Tool } from '../../pictures/grid/board-gesture.js';
 import { SizedBoard } from '../../pictures/grid/sized-board.js';
 import { placeName } from '../names.model.js';
-import { CRAM } from '#words/pictures/cram';
+import { CRAM } from '#words/families/cram';
 import { besides, cramView, litCells, targetsOf } from './cram-view.model.js';
 import { freeAll, isTaken, paintCells, resize } from './edits.model.js';
 import { cramPosition } from './position.model.js';

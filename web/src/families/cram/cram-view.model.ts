@@ -4,7 +4,7 @@ import type { Analysis, Move } from 'grundy-wasm';
 import { columnName, gridView, type GridView } from '../../pictures/grid/grid-view.model.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { placeName } from '../names.model.js';
-import { TAKEN } from '#words/pictures/cram';
+import { TAKEN } from '#words/families/cram';
 import type { ShownMove } from '../../places/shown-move.js';
 import type { CramPosition } from './position.model.js';
 

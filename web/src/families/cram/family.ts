@@ -10,7 +10,6 @@ import { drawnCells } from '../../params/chance.js';
 import { valueOf } from '../../params/params.js';
 import type { PageFamily } from '../page-family.js';
 import { games } from '#words/games/cram';
-import * as shown from '#words/pictures/cram';
 import * as words from '#words/families/cram';
 
 /** The names of both cells that a domino covers. */
@@ -22,12 +21,12 @@ export const family: PageFamily<CramPosition> = {
   ...GENERAL,
   ...ONE_GAME,
   games,
-  noun: () => shown.REGION,
-  itemName: (position, item) => shown.regionOf(family.placeName(position, item)),
+  noun: () => words.REGION,
+  itemName: (position, item) => words.regionOf(family.placeName(position, item)),
   placeName: ({ width }, state) => cellName(state % width, Math.floor(state / width)),
   picture: () => 'dominoes',
   isHeat: ({ width, height }) => Math.max(width, height) > SVG_SIDE,
-  legend: () => shown.CRAM_LEGEND,
+  legend: () => words.CRAM_LEGEND,
   places: true,
   moveLabel: (position, move) => words.dominoName(...cellsOf(position, move)),
   moveWords: (position, move) => words.placing(...cellsOf(position, move)),

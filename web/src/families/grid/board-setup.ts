@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { resizeBoard, setToward } from './setup.model.js';
+import { resizeBoard, setToward } from './edits.model.js';
 import { valueOf } from '../../params/params.js';
 import { boardPosition } from './position.model.js';
 import { CORNERS } from './corner-offer.model.js';

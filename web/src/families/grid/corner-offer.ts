@@ -1,6 +1,6 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { setToward } from './setup.model.js';
+import { setToward } from './edits.model.js';
 import type { CornerOffer as Offer } from './corner-offer.model.js';
 import { send } from '../../controls/events.js';
 import { sharedStyles } from '../../styles/shared-styles.js';

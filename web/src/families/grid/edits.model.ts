@@ -34,3 +34,16 @@ export function paintCells(text: string, cells: readonly Cell[], damaged: boolea
   }
   return holes.size === 0 ? withoutKey(text, 'holes') : withValue(text, 'holes', writeCells([...holes.values()]));
 }
+
+/** A smaller board loses pieces and holes beyond its new edge; undo brings them back. */
+export function resizeBoard(text: string, width: number, height: number): string {
+  const inside = ({ x, y }: Cell): boolean => x < width && y < height;
+  const pieces = readPieces(valueOf(text, 'pieces')).filter(inside);
+  const holes = readCells(valueOf(text, 'holes')).filter(inside);
+  const sized = withValue(withValue(text, 'size', `${width}x${height}`), 'pieces', writePieces(pieces));
+  return holes.length === 0 ? withoutKey(sized, 'holes') : withValue(sized, 'holes', writeCells(holes));
+}
+
+export function setToward(text: string, toward: string): string {
+  return toward === '' ? withoutKey(text, 'toward') : withValue(text, 'toward', toward);
+}

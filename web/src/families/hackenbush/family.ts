@@ -11,12 +11,10 @@ import {
   standingOf,
 } from './position.model.js';
 import { itemName, placeName } from '../names.model.js';
-import { between } from '#words/pictures/hackenbush';
 import { NODE } from '#words/names';
 import { MOST_ITEMS } from '../../params/chance.js';
 import type { PageFamily } from '../page-family.js';
 import { games } from '#words/games/hackenbush';
-import * as shown from '#words/pictures/hackenbush';
 import * as words from '#words/families/hackenbush';
 import { MOST_NODES } from './picture.model.js';
 
@@ -24,7 +22,7 @@ const MOST_NAMED = 6;
 
 function edgesNamed(position: HackenbushPosition, items: readonly number[]): string {
   return words.edgeNames(
-    items.map((item) => between(...endsOf(position, item))),
+    items.map((item) => words.between(...endsOf(position, item))),
     MOST_NAMED,
   );
 }
@@ -35,11 +33,11 @@ export const family: PageFamily<HackenbushPosition> = {
   ...GENERAL,
   ...ONE_GAME,
   games,
-  noun: () => shown.EDGE,
-  itemName: (position, item) => shown.edgeName(...endsOf(position, item)),
+  noun: () => words.EDGE,
+  itemName: (position, item) => words.edgeName(...endsOf(position, item)),
   placeName: (position, state) => placeLabelled(position, state),
   picture: () => 'stalks',
-  legend: () => shown.LEGEND,
+  legend: () => words.LEGEND,
   moveLabel: (position, { item, changes }) => words.cutLabel(...endsOf(position, item), changes?.length ?? 0),
   moveWords: (position, { item }) => words.cutting(itemName(position, item)),
   shortWords: (position, { item }) => words.cutShort(...endsOf(position, item)),

@@ -7,7 +7,7 @@ import { canEndTurn, type EditorInput } from '../../pictures/editor-input.js';
 import type { Place } from '../../places/place.js';
 import { editorStyles } from '../../styles/editor-styles.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { PICTURE } from '#words/pictures/hackenbush';
+import { PICTURE } from '#words/families/hackenbush';
 import { addEdge, freeName, placeNode, removeEdge, removeNode } from './edits.model.js';
 import type { StalksGesture } from './hackenbush-svg.js';
 import { APART, MOST_NODES, spotsOf, type Choice, type Spot } from './picture.model.js';

@@ -4,7 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Highlight } from '../../pictures/highlight.js';
 import { shortLabel } from '../../pictures/short-label.model.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { PICTURE } from '#words/pictures/hackenbush';
+import { PICTURE } from '#words/families/hackenbush';
 import { hackenbushSvgStyles } from './hackenbush-svg-styles.js';
 import {
   drawingOf,

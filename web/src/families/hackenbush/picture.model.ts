@@ -7,7 +7,7 @@ import { cellWords } from '../../places/place.js';
 import { placeTint } from '../../places/tint.js';
 import { shortLabel } from '../../pictures/short-label.model.js';
 import { winningMoves } from '../../places/winning-moves.js';
-import { PICTURE } from '#words/pictures/hackenbush';
+import { PICTURE } from '#words/families/hackenbush';
 import { endsOf, GROUND, nodeLabel, placeLabelled, type HackenbushPosition } from './position.model.js';
 
 /** A spot by its distances to the right and above the ground. */

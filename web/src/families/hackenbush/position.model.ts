@@ -1,5 +1,5 @@
 import type { Analysis, Position } from 'grundy-wasm';
-import { nodeNamed, PICTURE, THE_GROUND } from '#words/pictures/hackenbush';
+import { nodeNamed, PICTURE, THE_GROUND } from '#words/families/hackenbush';
 
 export type HackenbushPosition = Extract<Position, { family: 'hackenbush' }>;
 

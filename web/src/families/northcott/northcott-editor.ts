@@ -6,7 +6,7 @@ import { withValue } from '../../params/params.js';
 import { legalTargets } from '../../pictures/legal-targets.model.js';
 import { measures, MOST_ROWS, pieceRows } from './northcott.model.js';
 import { northcottPosition } from './position.model.js';
-import { NORTHCOTT } from '#words/pictures/northcott';
+import { NORTHCOTT } from '#words/families/northcott';
 import type { Stage } from '../../pictures/editor.js';
 import { canEndTurn, type EditorInput } from '../../pictures/editor-input.js';
 import { tellReach } from '../../pictures/tell-reach.js';

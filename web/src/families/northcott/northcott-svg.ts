@@ -4,7 +4,7 @@ import type { Colour } from './edits.model.js';
 import { columnOf, ROW_HEIGHT, type Measures, type PieceRow } from './northcott.model.js';
 import type { Highlight } from '../../pictures/highlight.js';
 import { northcottStyles } from './northcott-styles.js';
-import { gap, ROWS_LABEL } from '#words/pictures/northcott';
+import { gap, ROWS_LABEL } from '#words/families/northcott';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 export interface RowPiece {

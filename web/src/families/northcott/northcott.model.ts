@@ -7,7 +7,7 @@ import { turnOf, type Colour } from './edits.model.js';
 import { winningMoves } from '../../places/winning-moves.js';
 import { entryOf, numberWords, type Shade } from '../../places/outcome.js';
 import { phrases } from '#words/language';
-import { pieceLabel } from '#words/pictures/northcott';
+import { pieceLabel } from '#words/families/northcott';
 import { SHADE_WORDS } from '#words/outcomes';
 
 /** More rows than this are not drawn. */

@@ -17,7 +17,6 @@ import { drawnCells } from '../../params/chance.js';
 import { cellsOf } from './edits.model.js';
 import type { PageFamily } from '../page-family.js';
 import { games } from '#words/games/notakto';
-import * as shown from '#words/pictures/notakto';
 import * as words from '#words/families/notakto';
 
 const marked = (position: NotaktoPosition, move: ShownMove): string => placeName(position, markedPlace(position, move));
@@ -32,12 +31,12 @@ export const family: PageFamily<NotaktoPosition> = {
   games,
   apart: true,
   playable: true,
-  noun: () => shown.BOARD,
-  itemName: ({ marks }, item) => shown.boardName(item + 1, marks.length),
+  noun: () => words.BOARD,
+  itemName: ({ marks }, item) => words.boardName(item + 1, marks.length),
   placeName: (position, state) => cellName(state % columnsOf(position), Math.floor(state / columnsOf(position))),
   picture: () => 'marks',
   isHeat: () => false,
-  legend: ({ ended, marks }) => shown.notaktoLegend(marks.length, ended.includes(1)),
+  legend: ({ ended, marks }) => words.notaktoLegend(marks.length, ended.includes(1)),
   places: true,
   moveLabel: (position, move) => words.markName(marked(position, move)),
   moveWords: (position, move) => words.marking(marked(position, move)),

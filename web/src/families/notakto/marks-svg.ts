@@ -2,7 +2,7 @@ import { css, nothing, svg, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { cellLabel, type BoardCell } from '../../pictures/grid/board.model.js';
 import { BoardSvg } from '../../pictures/grid/board-svg.js';
-import { MARKED, OVER } from '#words/pictures/notakto';
+import { MARKED, OVER } from '#words/families/notakto';
 import { cellOfBoard, isMarked, notaktoPosition } from './position.model.js';
 
 /** Boards side by side: marks are crosses; boards that have ended are grey. */

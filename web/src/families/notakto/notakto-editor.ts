@@ -7,7 +7,7 @@ import type { Stage } from '../../pictures/editor.js';
 import type { BoardGesture } from '../../pictures/grid/board-gesture.js';
 import { SizedBoard } from '../../pictures/grid/sized-board.js';
 import { placeName } from '../names.model.js';
-import { NOTAKTO } from '#words/pictures/notakto';
+import { NOTAKTO } from '#words/families/notakto';
 import { freeAll, resized, toggled } from './edits.model.js';
 import { litPlaces, notaktoView, targetsOf } from './notakto-view.model.js';
 import { cellOfBoard, moveAt, notaktoPosition } from './position.model.js';

@@ -4,17 +4,6 @@ import type { Analysis } from 'grundy-wasm';
 import { ONE_GAME, GENERAL, likeNim } from '../general.model.js';
 import type { Noun } from '#words/language';
 import { numbered, PILE } from '#words/names';
-import {
-  CAKE,
-  CAKES_LEGEND,
-  ORDERED_LEGEND,
-  POT,
-  POTS_LEGEND,
-  SECOND_DIFFERENCES,
-  SECOND_STAIRS,
-  STAIR,
-  STAIRS_LEGEND,
-} from '#words/pictures/row-legends';
 import { type Look, type RowPosition, potsOf } from './position.model.js';
 import type { ShownMove } from '../../places/shown-move.js';
 import { itemName, itemNames, nounOf } from '../names.model.js';
@@ -31,9 +20,14 @@ import type { PageFamily } from '../page-family.js';
 import { games } from '#words/games/row';
 import * as words from '#words/families/row';
 
-const NOUNS: Record<Look, Noun> = { stairs: STAIR, piles: PILE, cakes: CAKE, pots: POT };
+const NOUNS: Record<Look, Noun> = { stairs: words.STAIR, piles: PILE, cakes: words.CAKE, pots: words.POT };
 
-const LEGENDS = { stairs: STAIRS_LEGEND, piles: ORDERED_LEGEND, cakes: CAKES_LEGEND, pots: POTS_LEGEND };
+const LEGENDS = {
+  stairs: words.STAIRS_LEGEND,
+  piles: words.ORDERED_LEGEND,
+  cakes: words.CAKES_LEGEND,
+  pots: words.POTS_LEGEND,
+};
 
 function labelOf(position: RowPosition, move: ShownMove): string {
   const { item, from, to } = move;
@@ -126,7 +120,7 @@ export const family: PageFamily<RowPosition> = {
   picture: () => 'row',
   legend: ({ look }) => ({ ...LEGENDS[look], explained: look === 'pots' }),
   shades: ({ counts }, heap) => counts[heap] === 1,
-  counting: ({ look }) => (look === 'piles' ? SECOND_DIFFERENCES : SECOND_STAIRS),
+  counting: ({ look }) => (look === 'piles' ? words.SECOND_DIFFERENCES : words.SECOND_STAIRS),
   first: ({ first }) => first,
   moveLabel: labelOf,
   moveWords: wordsOf,

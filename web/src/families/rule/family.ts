@@ -15,13 +15,11 @@ import {
 import { GENERAL } from '../general.model.js';
 import type { ShownMove } from '../../places/shown-move.js';
 import { itemName, itemNames, placeName } from '../names.model.js';
-import { BEYOND, ruleMove } from '#words/pictures/rules';
 import { leftBy, leftName, moveName, moverPlace } from './moves.model.js';
 import { MOST_SAID } from '#words/alternative-text';
 import { LEAST_RANGE } from '../../params/chance.js';
 import type { PageFamily } from '../page-family.js';
 import { games } from '#words/games/rule';
-import * as shown from '#words/pictures/rules';
 import * as words from '#words/families/rule';
 
 /** The name of the token at its place, or at the place it has moved to since. */
@@ -39,22 +37,22 @@ export const family: PageFamily<RulePosition> = {
   itemName: (position, item) => tokenOn(componentName(position, item), tokenNumber(position, item)),
   placeName: (position, state) => {
     const numbers = numbersAt(position, state);
-    return numbers === null ? shown.BEYOND : shown.numbersName(numbers);
+    return numbers === null ? words.BEYOND : words.numbersName(numbers);
   },
   picture: (position) => (drawsLine(position) ? 'line' : 'plane'),
   isHeat: (position, _, coarse) =>
     isLine(position)
       ? position.columns > LONGEST_STRIP
       : coarse || Math.max(position.columns, position.rows) > SVG_SIDE,
-  legend: (position) => (isLine(position) ? shown.LINE_LEGEND : shown.PLANE_LEGEND),
+  legend: (position) => (isLine(position) ? words.LINE_LEGEND : words.PLANE_LEGEND),
   counting: () => '',
   notes: ({ several }) => {
     const slips = several.filter(({ apart }) => apart !== '');
     const most = several.reduce((parts, each) => Math.max(parts, each.parts), 0);
-    if (slips.length === 0 && most > 0) return [{ key: 'moves', said: shown.mayLeaveParts(most), meant: null }];
+    if (slips.length === 0 && most > 0) return [{ key: 'moves', said: words.mayLeaveParts(most), meant: null }];
     return slips.map(({ kind, parts, apart }) => ({
       key: 'moves',
-      said: shown.leavesParts(ruleShown(kind), parts),
+      said: words.leavesParts(ruleShown(kind), parts),
       meant: apart,
     }));
   },
@@ -71,12 +69,12 @@ export const family: PageFamily<RulePosition> = {
   moveWords: (position, move) => {
     const [left, mover] = [leftBy(position, move), moverName(position, move)];
     if (left === null)
-      return move.notation === undefined ? words.movingTo(mover, BEYOND) : words.playing(move.notation);
+      return move.notation === undefined ? words.movingTo(mover, words.BEYOND) : words.playing(move.notation);
     const parts = position.partItem.filter((item) => item === move.item).length;
     return (move.left?.length ?? 0) > parts ? words.splitting(mover, left) : words.movingTo(mover, left);
   },
   shortWords: (position, move) =>
-    ruleMove(moverPlace(position, move), leftBy(position, move) ?? move.notation ?? BEYOND),
+    words.ruleMove(moverPlace(position, move), leftBy(position, move) ?? move.notation ?? words.BEYOND),
   steps: {
     parts: ({ items, sizes, values, total, omitted }, position) => {
       const parts = sizes.map((state) => placeName(position, state));

@@ -3,7 +3,7 @@
 import type { Analysis, GuessAnswer } from 'grundy-wasm';
 import { valueOf, withoutKey, withValue } from '../../params/params.js';
 import * as words from '#words/panels/guess';
-import { numbersName } from '#words/pictures/rules';
+import { numbersName } from '#words/families/rule';
 import { valueSent } from '../../params/rule-text.js';
 import { writeNumbers } from './edits.model.js';
 import type { Numbers } from './position.model.js';

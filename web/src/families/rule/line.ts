@@ -1,5 +1,5 @@
 import type { StripEditing } from '../../pictures/strip/strip-editing.js';
-import { RULE_STRIP } from '#words/pictures/rules';
+import { RULE_STRIP } from '#words/families/rule';
 import { addPosition, movedComponent, removePart, setPart } from './edits.model.js';
 import { lineView } from './line-view.model.js';
 import { numbersFor, partsOf, rulePosition, type RulePosition } from './position.model.js';

@@ -2,7 +2,7 @@
 
 import type { Analysis, Continuation, ItemMove } from 'grundy-wasm';
 import { placeName } from '../names.model.js';
-import { ruleMove, sumName } from '#words/pictures/rules';
+import { ruleMove, sumName } from '#words/families/rule';
 import type { ShownMove, WrittenMove } from '../../places/shown-move.js';
 import { componentName } from './position.model.js';
 import { numbersAt, partsOf, type RulePosition } from './position.model.js';

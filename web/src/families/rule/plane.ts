@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { itemAt } from '../../params/item-at.js';
 import type { GridEditing } from '../../pictures/grid/grid-editing.js';
 import { editorStyles } from '../../styles/editor-styles.js';
-import { RULE_TOOLS } from '#words/pictures/rules';
+import { RULE_TOOLS } from '#words/families/rule';
 import { itemName } from '../names.model.js';
 import { addPosition, movedComponent, removePart, setPart } from './edits.model.js';
 import { planeView } from './plane-view.model.js';

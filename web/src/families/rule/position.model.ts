@@ -3,7 +3,7 @@
 import type { Analysis, Position } from 'grundy-wasm';
 import { LONGEST_STRIP } from '../../places/drawable.js';
 import { itemAt } from '../../params/item-at.js';
-import { numbersName, sumName } from '#words/pictures/rules';
+import { numbersName, sumName } from '#words/families/rule';
 
 export type RulePosition = Extract<Position, { family: 'rule' }>;
 

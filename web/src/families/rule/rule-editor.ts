@@ -6,7 +6,7 @@ import { send } from '../../controls/events.js';
 import type { Highlight } from '../../pictures/highlight.js';
 import type { Stage } from '../../pictures/editor.js';
 import type { EditorInput } from '../../pictures/editor-input.js';
-import { NOT_SHADED, notShown, numbersName, OTHER_MOVES } from '#words/pictures/rules';
+import { NOT_SHADED, notShown, numbersName, OTHER_MOVES } from '#words/families/rule';
 import { sharedStyles } from '../../styles/shared-styles.js';
 import { defineLine } from './line.js';
 import { drawnAnalysis, drawnMove, drawnTurns, moveName, undrawn } from './moves.model.js';

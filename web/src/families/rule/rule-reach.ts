@@ -1,6 +1,6 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { AXES } from '#words/pictures/rules';
+import { AXES } from '#words/families/rule';
 import { send } from '../../controls/events.js';
 import type { NumberChange } from '../../controls/number-field.js';
 import { sharedStyles } from '../../styles/shared-styles.js';

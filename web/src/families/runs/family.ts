@@ -3,10 +3,9 @@
 import { ONE_GAME, GENERAL } from '../general.model.js';
 import { RUN, runName, RUNS_LEGEND } from '#words/names';
 import { itemAt } from '../../params/item-at.js';
-import type { RunsPosition } from './position.model.js';
+import type { RunsPosition } from './pile-runs.model.js';
 import { itemName } from '../names.model.js';
 import { MOST_SAID } from '#words/alternative-text';
-import { withRuns } from '#words/families/runs';
 import type { PageFamily } from '../page-family.js';
 import { games } from '#words/games/subtraction';
 import * as words from '#words/families/runs';
@@ -35,7 +34,7 @@ export const family: PageFamily<RunsPosition> = {
   },
   described: (position, title) => {
     const names = Array.from(position.first.slice(0, MOST_SAID), (_, item) => itemName(position, item));
-    return withRuns(title, position.count, names, position.first.length - names.length);
+    return words.withRuns(title, position.count, names, position.first.length - names.length);
   },
   frameHeight: ({ first }) => 450 + 34 * first.length,
   editor: () => import('./runs-editor.js'),

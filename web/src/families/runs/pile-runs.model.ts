@@ -1,10 +1,11 @@
 /** Piles too many to be drawn, listed as runs. */
 
-import type { Analysis } from 'grundy-wasm';
-import type { RunsPosition } from './position.model.js';
+import type { Analysis, Position } from 'grundy-wasm';
 import { formatNumber } from '#words/language';
-import { RUNS } from '#words/pictures/runs';
+import { RUNS } from '#words/families/runs';
 import { itemAt } from '../../params/item-at.js';
+
+export type RunsPosition = Extract<Position, { family: 'runs' }>;
 
 /** The most runs that are listed. */
 export const MOST_RUNS = 100;

@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Stage } from '../../pictures/editor.js';
 import { runRows } from './pile-runs.model.js';
-import { RUNS } from '#words/pictures/runs';
+import { RUNS } from '#words/families/runs';
 import { sharedStyles } from '../../styles/shared-styles.js';
 
 /** The table of runs shown in place of a picture for piles too many to be drawn. They are edited as text. */

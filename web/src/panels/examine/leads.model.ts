@@ -3,7 +3,7 @@
 import type { Analysis } from 'grundy-wasm';
 import type { Place } from '../../places/place.js';
 import { placeName } from '../../families/names.model.js';
-import { BEYOND, leadsTo } from '#words/pictures/rules';
+import { BEYOND, leadsTo } from '#words/families/rule';
 import type { ExaminedView } from './examined.model.js';
 
 /** Options named; further ones are counted. */

@@ -1,4 +1,4 @@
-/** The words of bars of chocolate: their bites and places. */
+/** The words of bars of chocolate: their parts, picture, bites and places. */
 
 import { withItems } from '../alternative-text.js';
 import { count } from '../language.js';
@@ -29,3 +29,16 @@ export function withRows(title: string, rows: number, said: string): string {
       : `${count(rows, 'row')} of ${said} ${rows === 1 && said === '1' ? 'square' : 'squares'}`,
   );
 }
+
+export const POISON = 'the poisoned square';
+export const EATEN = 'eaten';
+
+export const CHOMP_LEGEND = {
+  numbers: { letters: 'in a square, after a bite there', deciding: 'number:', of: ' after a bite there' },
+  ring: 'a winning bite',
+};
+
+export const CHOMP = {
+  hint: 'Tap a square to bite there: all above it and to its right goes too. Other numbers of columns or rows make a whole bar.',
+  playHint: 'Tap a square to bite there: all above it and to its right goes too.',
+} as const;

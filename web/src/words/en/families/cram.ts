@@ -1,7 +1,7 @@
-/** The words of boards for dominoes: their moves, reasons and places. */
+/** The words of boards for dominoes: their parts, picture, moves, reasons and places. */
 
 import { withItems } from '../alternative-text.js';
-import { capitalised, count, formatNumber } from '../language.js';
+import { capitalised, count, formatNumber, type Noun } from '../language.js';
 
 export const CELL = 'cell';
 export const IS_TAKEN = 'This cell is taken.';
@@ -44,3 +44,24 @@ export function withBoard(title: string, width: number, height: number, taken: n
     `a board of ${width} by ${height} cells${taken === 0 ? '' : `, ${formatNumber(taken)} of them taken`}`,
   );
 }
+
+export const TAKEN = 'taken';
+export const REGION: Noun = { one: 'region', many: 'regions' };
+export const CRAM_LEGEND = {
+  numbers: { letters: 'in a cell', deciding: 'number:', of: ' of the region' },
+  ring: 'part of a winning domino',
+};
+
+export const regionOf = (cell: string): string => `the region of ${cell}`;
+
+export const CRAM = {
+  put: 'Place dominoes',
+  take: 'Take cells',
+  free: 'Free all',
+  hints: {
+    put: 'Tap a free cell and then one beside it to place a domino, or drag with a mouse from one to the other.',
+    take: 'Tap a cell or drag over several to take or free them.',
+  },
+  half: (cell: string): string =>
+    `Half a domino on ${cell}: choose the free cell beside it. The same cell gives it up.`,
+} as const;

@@ -1,7 +1,6 @@
-/** The words of green Hackenbush: its cuts, its reasons and its places. */
+/** The words of green Hackenbush: its parts, picture, tools, cuts, reasons and places. */
 
-import { capitalised, count, formatNumber, namesOfMany } from '../language.js';
-import { between, EDGE } from '../pictures/hackenbush.js';
+import { capitalised, count, formatNumber, namesOfMany, type Noun, phrases } from '../language.js';
 import { valuesSaid } from '../reasons.js';
 
 /** `edges ground–a, a–b and 3 more` */
@@ -65,3 +64,48 @@ export function numberMeans(ground: boolean): string {
 
 export const CLAIM_NODES =
   'Tap a node for won, again for lost, or press W or L. Answer for what stands on the node, as if it were the ground.';
+
+export const EDGE: Noun = { one: 'edge', many: 'edges' };
+export const THE_GROUND = 'the ground';
+export const LEGEND = {
+  numbers: { letters: 'in a node', deciding: 'number:', of: ' of everything above the node' },
+  ring: 'winning cut',
+};
+
+/** `ground–a` */
+export const between = (a: string, b: string): string => `${a}–${b}`;
+
+/** `edge ground–a` */
+export function edgeName(a: string, b: string): string {
+  return `edge ${between(a, b)}`;
+}
+
+export function nodeNamed(name: string): string {
+  return `node ${name}`;
+}
+
+/** The words of the picture and its tools. */
+export const PICTURE = {
+  ground: 'ground',
+  label: (nodes: number, edges: number): string =>
+    `Hackenbush picture of ${count(nodes, 'node')} and ${count(edges, 'edge')}`,
+  node: (name: string, words: string): string => phrases(name, words),
+  edge: (a: string, b: string, standing: boolean, winning: boolean): string =>
+    phrases(edgeName(a, b), standing ? '' : 'does not hang on the ground', winning ? 'cutting it wins' : ''),
+  tooLarge: (nodes: number, edges: number, most: number): string =>
+    `${count(nodes, 'node')} and ${count(edges, 'edge')}: only pictures of up to ${formatNumber(most)} nodes are drawn.`,
+  grow: (name: string): string => `Grow an edge from ${name}`,
+  draw: (name: string): string => `Draw an edge from ${name}`,
+  leave: 'Cancel',
+  move: 'Move nodes',
+  removeNode: (name: string): string => `Remove node ${name}`,
+  cut: (a: string, b: string): string => `Cut ${between(a, b)}`,
+  removeEdge: (a: string, b: string): string => `Remove ${between(a, b)}`,
+  paste: 'Paste a graph',
+  hint: 'Drag from a node or the ground to draw an edge. Tap an empty spot to add a node, an edge to choose it.',
+  moving: 'Drag a node to its place.',
+  playing: 'Tap an edge to cut it.',
+  drawing: (name: string): string =>
+    `Choose where the edge from ${name} ends: a node, the ground or an empty spot. Cancel draws none.`,
+  added: (name: string): string => `node ${name} added`,
+};

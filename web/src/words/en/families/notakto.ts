@@ -1,7 +1,7 @@
-/** The words of boards that are marked: their moves and places. */
+/** The words of boards that are marked: their parts, picture, moves and places. */
 
 import { withItems } from '../alternative-text.js';
-import { capitalised, count, formatNumber } from '../language.js';
+import { capitalised, count, formatNumber, type Noun } from '../language.js';
 
 export const CELL = 'cell';
 
@@ -26,3 +26,31 @@ export function withBoards(title: string, boards: number, width: number, height:
       : `${count(boards, 'board')} of ${width} by ${height} cells each`;
   return withItems(title, `${size}${marked === 0 ? '' : `, ${formatNumber(marked)} of them marked`}`);
 }
+
+export const BOARD: Noun = { one: 'board', many: 'boards' };
+
+export const boardName = (number: number, boards: number): string => (boards === 1 ? 'the board' : `board ${number}`);
+
+export const MARKED = 'marked';
+export const OVER = 'cannot be marked any more';
+
+/** `over`: whether some board is over, so that nobody marks its cells any more. */
+export function notaktoLegend(boards: number, over: boolean) {
+  const one = boards === 1;
+  return {
+    numbers: {
+      letters: `in a cell, after a mark there${one ? '' : ' on its board alone'}`,
+      deciding: 'number:',
+      of: `${one ? '' : ' of its board'} after a mark there`,
+    },
+    ring: 'a winning mark',
+    ...(over ? { faded: 'grey boards are over' } : {}),
+  };
+}
+
+export const NOTAKTO = {
+  free: 'Free all',
+  boards: 'Boards',
+  hint: 'Tap a cell to mark it or to free it.',
+  playHint: 'Tap the free cell to mark.',
+} as const;

@@ -1,4 +1,4 @@
-/** The words of piles that are too many to draw: their moves and reasons. */
+/** The words of piles that are too many to draw: their picture, moves and reasons. */
 
 import { MOST_SAID, withItems } from '../alternative-text.js';
 import { count, formatNumber, listed, sizeMove } from '../language.js';
@@ -34,3 +34,13 @@ export function withRuns(title: string, piles: number, names: readonly string[],
     `${count(piles, 'pile')}, ${listed(further > 0 ? [...names, count(further, 'further run')] : names, MOST_SAID + 1)}`,
   );
 }
+
+export const RUNS = {
+  caption: (piles: number, runs: number): string => `${count(piles, 'pile')} in ${count(runs, 'run')}`,
+  coins: 'Coins in a pile',
+  piles: 'Piles',
+  sum: 'Nim-sum',
+  sizes: (first: number, last: number): string => `${formatNumber(first)} to ${formatNumber(last)}`,
+  more: (runs: number): string => `${count(runs, 'further run')} not listed.`,
+  help: 'There are too many piles to draw one by one: edit them as text. Misère play, other turns and matches work up to a million piles.',
+};

@@ -1,3 +1,0 @@
-import type { Position } from 'grundy-wasm';
-
-export type RunsPosition = Extract<Position, { family: 'runs' }>;
