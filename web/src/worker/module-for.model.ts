@@ -9,9 +9,10 @@ export type ModuleName = Group;
 /** The module for a text that names no game: any of them reports that. The front page loads this one first. */
 const USUAL: ModuleName = 'boards';
 
+/** Of each game its module, and the family by which it is drawn. */
 const GAMES = new Map(
   (Object.keys(groups) as ModuleName[]).flatMap((module) =>
-    Object.entries(groups[module]).map(([game, family]) => [game, { module, family }]),
+    Object.entries(groups[module]).map(([game, drawn]) => [game, { module, drawn }]),
   ),
 );
 
@@ -30,5 +31,5 @@ export function moduleFor(text: string): ModuleName {
 
 /** As the core calls it; null where the text names no game. */
 export function familyFor(text: string): string | null {
-  return GAMES.get(gameOf(text))?.family ?? null;
+  return GAMES.get(gameOf(text))?.drawn ?? null;
 }
