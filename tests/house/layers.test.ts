@@ -127,7 +127,7 @@ describe('a family', () => {
 });
 
 /** The texts in the programs that the core writes for readers. */
-const ofProgram = /^core\/families\/rule\/write\//;
+const ofProgram = /^core\/families\/rule\/print\//;
 
 describe('the core is a library', () => {
   it('that knows no JavaScript', () => {

@@ -5,13 +5,13 @@
 #include "analysis/analyze_sum.hpp"
 #include "families/rule/guess/find/find.hpp"
 #include "families/rule/guess/guess.hpp"
+#include "families/rule/print/programs.hpp"
 #include "families/rule/recognise.hpp"
 #include "families/rule/several_parts.hpp"
 #include "families/rule/solve/box_kind.hpp"
 #include "families/rule/solve/number_kind.hpp"
 #include "families/rule/solve/rule_kind.hpp"
 #include "families/rule/solve/rule_search.hpp"
-#include "families/rule/write/programs.hpp"
 #include "params/as_size.hpp"
 
 namespace grundy {

@@ -1,4 +1,4 @@
-#include "families/rule/write/intervals.hpp"
+#include "families/rule/print/intervals.hpp"
 
 #include <algorithm>
 #include <limits>

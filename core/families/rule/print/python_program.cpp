@@ -2,8 +2,8 @@
 #include <string_view>
 #include <utility>
 
-#include "families/rule/write/move_writer.hpp"
-#include "families/rule/write/programs.hpp"
+#include "families/rule/print/move_printer.hpp"
+#include "families/rule/print/programs.hpp"
 #include "params/separated.hpp"
 
 namespace grundy::rule {

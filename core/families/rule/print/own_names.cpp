@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <array>
 
-#include "families/rule/write/phrases.hpp"
+#include "families/rule/print/phrases.hpp"
 
 namespace grundy::rule {
 namespace {

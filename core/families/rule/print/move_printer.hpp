@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "families/rule/write/phrases.hpp"
+#include "families/rule/print/phrases.hpp"
 
 namespace grundy::rule {
 

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "families/rule/language/tree.hpp"
-#include "families/rule/write/helpers.hpp"
-#include "families/rule/write/intervals.hpp"
+#include "families/rule/print/helpers.hpp"
+#include "families/rule/print/intervals.hpp"
 
 namespace grundy::rule {
 

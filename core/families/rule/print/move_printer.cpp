@@ -1,4 +1,4 @@
-#include "families/rule/write/move_writer.hpp"
+#include "families/rule/print/move_printer.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "families/rule/write/phrases.hpp"
+#include "families/rule/print/phrases.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "families/rule/write/helpers.hpp"
+#include "families/rule/print/helpers.hpp"
 
 namespace grundy::rule {
 

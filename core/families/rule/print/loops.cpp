@@ -2,7 +2,7 @@
 #include <limits>
 
 #include "families/rule/language/functions.hpp"
-#include "families/rule/write/phrases.hpp"
+#include "families/rule/print/phrases.hpp"
 
 namespace grundy::rule {
 namespace {

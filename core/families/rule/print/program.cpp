@@ -1,5 +1,5 @@
+#include "families/rule/print/programs.hpp"
 #include "families/rule/solve/rule_search.hpp"
-#include "families/rule/write/programs.hpp"
 
 namespace grundy::rule {
 
