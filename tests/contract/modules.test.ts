@@ -3,8 +3,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Batch, Grundy } from 'grundy-wasm';
 import { groups } from 'grundy-catalogue';
-import { moduleFor, type ModuleName } from '../../web/src/worker/module-for.model.js';
-import { joinedBatch, manyLines } from '../../web/src/worker/many-lines.js';
+import { moduleFor, type ModuleName } from '../../web/src/solver/module-for.model.js';
+import { joinedBatch, manyLines } from '../../web/src/solver/many-lines.js';
 import { published } from '../support/links.ts';
 import { malformed } from '../support/malformed.ts';
 import { loadModule, loadModuleOf } from '../support/module.ts';

@@ -3,7 +3,7 @@ import createLaboratory from 'grundy-laboratory';
 import type { Laboratory } from 'grundy-laboratory';
 import createGrundy from 'grundy-wasm';
 import type { Grundy } from 'grundy-wasm';
-import type { ModuleName } from '../../web/src/worker/module-for.model.js';
+import type { ModuleName } from '../../web/src/solver/module-for.model.js';
 
 const built = (name: string) => readFile(new URL(`../../.build/wasm/modules/grundy-${name}.wasm`, import.meta.url));
 export const solverBytes = () => built('all');

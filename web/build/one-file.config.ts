@@ -26,7 +26,7 @@ export default mergeConfig(
     publicDir: false,
     plugins: [plainImports, intoPage],
     assetsInclude: ['**/*.wasm'],
-    resolve: { alias: [{ find: /^.*\/open-solver\.js$/, replacement: here('../src/worker/open-inline-solver.ts') }] },
+    resolve: { alias: [{ find: /^.*\/open-solver\.js$/, replacement: here('../src/solver/open-inline-solver.ts') }] },
     build: {
       outDir: 'dist/v1',
       emptyOutDir: false,

@@ -1,7 +1,7 @@
 /** What an embed costs its reader to download: until it is touched, and then. */
 
 import { expect, it } from 'vitest';
-import { moduleFor } from '../../../web/src/worker/module-for.model.ts';
+import { moduleFor } from '../../../web/src/solver/module-for.model.ts';
 import { published } from '../../support/links.ts';
 import { someOf } from '../../support/some-of.ts';
 import { serveSite, withoutOffline } from '../support/server.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moduleFor } from '../../../web/src/worker/module-for.model.ts';
+import { moduleFor } from '../../../web/src/solver/module-for.model.ts';
 import { firstExamples } from '../support/every-picture.ts';
 import { arrived, ask, click, type, until, untilFrame, untilThere, untilVerdict } from '../support/playground.ts';
 import { quiet, serveSite, withoutOffline } from '../support/server.ts';

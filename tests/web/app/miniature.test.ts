@@ -13,7 +13,7 @@ import {
   turnTo,
   type Standing,
 } from '../../../web/src/app/games/miniature.model.js';
-import { Superseded } from '../../../web/src/worker/superseded.js';
+import { Superseded } from '../../../web/src/solver/superseded.js';
 import { board, legalTurn, nim } from '../samples.js';
 
 function leading(item: number, from: number, to: number, outcome: string): Continuation {

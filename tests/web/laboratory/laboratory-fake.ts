@@ -1,8 +1,8 @@
 /** A fake laboratory: the value of each heap is its remainder modulo 3, and a period is proved after a while. */
 
 import type { Laboratory, Progress } from 'grundy-laboratory';
-import type { LaboratoryPort } from '../../../web/src/worker/laboratory/client.js';
-import type { Answer, Question } from '../../../web/src/worker/laboratory/protocol.js';
+import type { LaboratoryPort } from '../../../web/src/solver/laboratory/client.js';
+import type { Answer, Question } from '../../../web/src/solver/laboratory/protocol.js';
 
 export interface FakeChoices {
   /** From how many values on the period is proved; never if left out. */

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { Freshest } from '../../../web/src/laboratory/freshest.js';
 import { HeapRun } from '../../../web/src/laboratory/runs/heap-run.js';
 import { PlotFeed } from '../../../web/src/laboratory/plot/plot-feed.js';
-import { LaboratoryClient } from '../../../web/src/worker/laboratory/client.js';
-import { Superseded } from '../../../web/src/worker/superseded.js';
+import { LaboratoryClient } from '../../../web/src/solver/laboratory/client.js';
+import { Superseded } from '../../../web/src/solver/superseded.js';
 import { fakeLaboratory, FakeLaboratoryPort } from './laboratory-fake.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 

@@ -4,7 +4,7 @@ import { viewOf } from '../../../web/src/session/address.ts';
 import { readSettings } from '../../../web/src/session/view-settings.ts';
 import { frameMessage, hostMessage } from '../../../web/src/embed/messages.ts';
 import { settingsOf } from '../../../web/src/params/embed-settings.ts';
-import { moduleFor } from '../../../web/src/worker/module-for.model.ts';
+import { moduleFor } from '../../../web/src/solver/module-for.model.ts';
 import { readGraph } from '../../../web/src/params/graphs/read-graph.ts';
 import { escapeTex } from '../../../web/src/formats/tikz-text.ts';
 import { readLaboratory } from '../../../web/src/laboratory/laboratory-settings.ts';

@@ -9,7 +9,7 @@ import { placeView } from '../../../web/src/panels/examine/place-view.model.js';
 import { verdictOf } from '../../../web/src/telling/verdict.model.js';
 import { wholeWords } from '../../../web/src/stage/shading/whole.model.js';
 import { stepView } from '../../../web/src/telling/steps.model.js';
-import { Superseded } from '../../../web/src/worker/superseded.js';
+import { Superseded } from '../../../web/src/solver/superseded.js';
 import { board, nim } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { MAPPED, MINIATURES, QUEEN } from './games/miniature.model.js';
-import { catalogue, solver } from '../worker/shared.js';
+import { catalogue, solver } from '../session/page-solver.js';
 import { SITE } from '#words/controls';
 import { FRONT_PAGE, GUIDES, HERO, notStarted, SIX_GAMES, TITLE } from '#words/front-page';
 import { brandStyles } from '../styles/brand-styles.js';

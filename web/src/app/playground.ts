@@ -9,7 +9,7 @@ import { WholeShading } from '../stage/shading/whole-shading.js';
 import { SETTING_UP } from '#words/controls';
 import { FOOT, windowTitle } from '#words/site';
 import { verdictOf } from '../telling/verdict.model.js';
-import { catalogue, passing, solver } from '../worker/shared.js';
+import { catalogue, passing, solver } from '../session/page-solver.js';
 import type { BarAction } from './app-bar.js';
 import type { Highlight } from '../pictures/highlight.js';
 import { Chance } from './chance.js';

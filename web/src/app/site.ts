@@ -4,7 +4,7 @@ import { cache } from 'lit/directives/cache.js';
 import { leadTo, leaveBare, viewOf, type View } from '../session/address.js';
 import type { Source } from '../pasted/pasted-source.js';
 import { askForNoMatch } from '../session/view-settings.js';
-import { solver } from '../worker/shared.js';
+import { solver } from '../session/page-solver.js';
 
 /** Each view is fetched when first shown. What all views share is fetched separately, so that a phone evaluates the two in tasks of their own. */
 const VIEWS: Record<View, () => Promise<unknown>> = {

@@ -14,7 +14,7 @@ import {
   type EmbedChoices,
   type Shared,
 } from '../panels/share/share.model.js';
-import { catalogue, solver } from '../worker/shared.js';
+import { catalogue, solver } from '../session/page-solver.js';
 import '../panels/share/share-embed.js';
 import '../controls/snippet-field.js';
 import type { CatalogueRows } from '../words/catalogue.js';

@@ -1,5 +1,5 @@
 import { LANGUAGE } from '#words/language';
-import { newClient } from '../worker/shared.js';
+import { newClient } from '../session/page-solver.js';
 import { EmbedView } from './embed-view.js';
 import type { EmbedSettings } from '../params/embed-settings.js';
 

@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { afterFrame } from '../controls/after-frame.js';
 import { sharedStyles } from '../styles/shared-styles.js';
 import { TurnPages } from '../panels/moves/turn-pages.js';
-import type { SolverClient } from '../worker/client.js';
+import type { SolverClient } from '../solver/client.js';
 import '../panels/moves/moves-list.js';
 import '../panels/reasons/why-steps.js';
 import { ruleText } from '../telling/rules.model.js';

@@ -10,7 +10,7 @@ import { legendOf, type Content } from '../stage/legend/legend.model.js';
 import { problemsTogether } from '#words/controls';
 import { EMBED } from '#words/embed';
 import { verdictOf } from '../telling/verdict.model.js';
-import type { SolverClient } from '../worker/client.js';
+import type { SolverClient } from '../solver/client.js';
 import { embedStyles } from './embed-styles.js';
 import type { EmbedEvents } from './events.js';
 import { restingButton } from '../controls/resting.js';

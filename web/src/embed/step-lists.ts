@@ -13,7 +13,7 @@ import { cellWords } from '../places/place.js';
 import { stepViews } from '../telling/steps.model.js';
 import { BEFORE, filled, moved, STEPS } from '#words/steps';
 import { madeLastMove, noMoveLeft, playerName, type Player } from '#words/panels/match';
-import type { SolverClient } from '../worker/client.js';
+import type { SolverClient } from '../solver/client.js';
 import type { Steps } from '../params/embed-settings.js';
 
 /** A step as it is shown. */

@@ -3,7 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { PageModes } from '../panels/page-modes.js';
 import { WholeShading } from '../stage/shading/whole-shading.js';
 import { Session, type SessionView } from '../session/session.js';
-import type { SolverClient } from '../worker/client.js';
+import type { SolverClient } from '../solver/client.js';
 
 /** What an embed needs once its reader does something. Fetched when they are about to. */
 export class WokenEmbed {

@@ -2,8 +2,8 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { INPUT, stopped } from '#words/gallery/gallery';
 import { sharedStyles } from '../styles/shared-styles.js';
-import { solver } from '../worker/shared.js';
-import { Superseded } from '../worker/superseded.js';
+import { solver } from '../session/page-solver.js';
+import { Superseded } from '../solver/superseded.js';
 import { answerInput, type Answered } from './answer-input.js';
 import type { Input } from './problem.model.js';
 

@@ -1,4 +1,4 @@
-import { Superseded } from '../worker/superseded.js';
+import { Superseded } from '../solver/superseded.js';
 import type { HeapRun } from './runs/heap-run.js';
 
 const CHUNK = 1 << 16;

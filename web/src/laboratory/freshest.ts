@@ -1,4 +1,4 @@
-import { Superseded } from '../worker/superseded.js';
+import { Superseded } from '../solver/superseded.js';
 
 /** Keeps up to date with something that changes: one question at a time, and another after a pause if it was wanted meanwhile. */
 export class Freshest {

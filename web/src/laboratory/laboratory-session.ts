@@ -1,4 +1,4 @@
-import type { OpenLaboratory } from '../worker/laboratory/client.js';
+import type { OpenLaboratory } from '../solver/laboratory/client.js';
 import { LOCKS, SAVED, takenUpAgain, UNREADABLE_GAME } from '#words/laboratory/laboratory';
 import { FirstDifference } from './first-difference.js';
 import { HeapRun } from './runs/heap-run.js';

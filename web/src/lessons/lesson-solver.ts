@@ -3,7 +3,7 @@
 import type { Analysis } from 'grundy-wasm';
 import type * as Embeds from '../embed/embed.js';
 import { settingsOf } from '../params/embed-settings.js';
-import type { SolverClient } from '../worker/client.js';
+import type { SolverClient } from '../solver/client.js';
 
 let solver: Promise<SolverClient> | undefined;
 

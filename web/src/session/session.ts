@@ -1,5 +1,5 @@
 import type { Analysis, PlayReply, Problem, Reply } from 'grundy-wasm';
-import { Superseded } from '../worker/superseded.js';
+import { Superseded } from '../solver/superseded.js';
 import type { UndoingTurn } from '../telling/moves.model.js';
 import type { Mode } from './address.js';
 import { UndoList } from './undo-list.js';

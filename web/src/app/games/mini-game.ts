@@ -2,7 +2,7 @@ import type { ChooseReply, ContinuationsReply, PlayReply, Reply } from 'grundy-w
 import { MOVE_REFUSED, NO_POSITION } from '#words/front-page';
 import { openingWords, turnSaid, type Mover, type Standing } from './miniature.model.js';
 import type { ShownMove } from '../../places/shown-move.js';
-import { Superseded } from '../../worker/superseded.js';
+import { Superseded } from '../../solver/superseded.js';
 
 export interface Opponent {
   analyzeBeside(text: string): Promise<Reply>;

@@ -5,8 +5,8 @@ import { HERO } from '#words/front-page';
 import { columnOf, rowOf, type HeatGrid } from '../../pictures/heat-map/heat-grid.model.js';
 import { coloursFrom, paintHeat, surveyOf } from '../../pictures/heat-map/heat-paint.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { solver } from '../../worker/shared.js';
-import { Superseded } from '../../worker/superseded.js';
+import { solver } from '../../session/page-solver.js';
+import { Superseded } from '../../solver/superseded.js';
 
 /** Cells that are solved within a moment, also on a phone. */
 const MOST_CELLS = 600_000;

@@ -4,8 +4,8 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type * as PictureSheet from '../../stage/picture-sheet.js';
 import type { Pictured } from '../../pictures/export/still.js';
 import { sharedStyles } from '../../styles/shared-styles.js';
-import { solver } from '../../worker/shared.js';
-import { Superseded } from '../../worker/superseded.js';
+import { solver } from '../../session/page-solver.js';
+import { Superseded } from '../../solver/superseded.js';
 
 /** How far from the window a picture is drawn in advance. */
 const AHEAD = '120px';

@@ -1,5 +1,5 @@
 import type { Range } from './plot.model.js';
-import { Superseded } from '../../worker/superseded.js';
+import { Superseded } from '../../solver/superseded.js';
 import type { HeapRun } from '../runs/heap-run.js';
 import { askPlot, type PlotAnswer } from './plot-source.js';
 

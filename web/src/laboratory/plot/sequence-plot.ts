@@ -14,7 +14,7 @@ import {
   type Range,
 } from './plot.model.js';
 import { differAt, heapReading, PERIODIC_FROM_HERE, PLOT, POINT_AT_A_HEAP } from '#words/laboratory/plot';
-import { Superseded } from '../../worker/superseded.js';
+import { Superseded } from '../../solver/superseded.js';
 import { heatMapStyles } from '../../pictures/heat-map/heat-map-styles.js';
 import { icon } from '../../controls/icons.js';
 import { unless } from '../../controls/resting.js';

@@ -1,7 +1,7 @@
 import type { Progress, Run } from 'grundy-laboratory';
 import type { Problem } from 'grundy-wasm';
-import { LaboratoryClient, type OpenLaboratory } from '../../worker/laboratory/client.js';
-import { Superseded } from '../../worker/superseded.js';
+import { LaboratoryClient, type OpenLaboratory } from '../../solver/laboratory/client.js';
+import { Superseded } from '../../solver/superseded.js';
 
 /**
  * `reading`: the rule is being read. `ready`: a first few values are computed. `done`: as many as were wanted are computed, or a

@@ -11,7 +11,7 @@ import {
   PART_DROPPED,
   STORE_FAILURES,
 } from '#words/laboratory/laboratory';
-import { Superseded } from '../../worker/superseded.js';
+import { Superseded } from '../../solver/superseded.js';
 import type { HeapRun } from './heap-run.js';
 import { CHUNK, checksum, readValues, type SavedRun, type Values } from './run-record.js';
 import type { RunStore } from './run-store.js';

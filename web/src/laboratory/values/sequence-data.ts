@@ -6,7 +6,7 @@ import { readCount } from '../../params/typed-count.js';
 import { EXPORTS, sequenceStem, type ExportForm } from '../../formats/sequence-export.js';
 import { formatNumber } from '#words/language';
 import { DATA, notWritten, writeRange } from '#words/laboratory/laboratory';
-import { Superseded } from '../../worker/superseded.js';
+import { Superseded } from '../../solver/superseded.js';
 import { download } from '../../controls/download.js';
 import { unless } from '../../controls/resting.js';
 import { labelStyles } from '../../styles/label-styles.js';

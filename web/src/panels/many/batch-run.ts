@@ -1,7 +1,7 @@
 import type { Batch } from 'grundy-wasm';
 import { bareLines } from '../../params/bare-values.js';
 import { BatchTable, type Line } from './batch.model.js';
-import { Superseded } from '../../worker/superseded.js';
+import { Superseded } from '../../solver/superseded.js';
 import { linesOf } from './line-reader.js';
 
 export interface BatchSolver {

@@ -1,5 +1,5 @@
 import type { Analysis, Continuation, ContinuationsReply } from 'grundy-wasm';
-import { Superseded } from '../../worker/superseded.js';
+import { Superseded } from '../../solver/superseded.js';
 
 export interface ContinuationSource {
   continuations(text: string, from: number): Promise<ContinuationsReply>;

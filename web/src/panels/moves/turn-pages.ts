@@ -1,5 +1,5 @@
 import type { Analysis, Moves, TurnsReply } from 'grundy-wasm';
-import { Superseded } from '../../worker/superseded.js';
+import { Superseded } from '../../solver/superseded.js';
 
 export interface TurnSource {
   turns(text: string, from: number): Promise<TurnsReply>;

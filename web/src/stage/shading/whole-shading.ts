@@ -1,7 +1,7 @@
 import type { Analysis, WhatIfReply } from 'grundy-wasm';
 import type { Shading } from '../../pictures/shading.model.js';
 import { withWhole, type WhatIf } from './whole.model.js';
-import { Superseded } from '../../worker/superseded.js';
+import { Superseded } from '../../solver/superseded.js';
 
 export interface WhatIfSource {
   whatIf(text: string, component: number): Promise<WhatIfReply>;

@@ -12,16 +12,16 @@ import type {
   TurnsReply,
   WhatIfReply,
 } from 'grundy-wasm';
-import { fetchFamily, nameOf, withFamily } from '../families/families.model.js';
-import { familyFor, moduleFor } from './module-for.model.js';
+import { moduleFor } from './module-for.model.js';
 import { joinedBatch, manyLines } from './many-lines.js';
 import type { Exchanges, Kind } from './protocol.js';
 import type { WorkerQueues } from './worker-queues.js';
 
-async function fetchFamilyFor(text: string): Promise<void> {
-  const family = familyFor(text);
-  // An error comes again with the answer, and is told then.
-  if (family !== null) await fetchFamily(nameOf(family)).catch(() => {});
+/** What a page that draws the answers fetches beside them. */
+export interface Beside {
+  begin(text: string): void;
+  /** Gives an answer back once all is there that draws it. */
+  ready(reply: Reply): Promise<Reply>;
 }
 
 /**
@@ -29,12 +29,15 @@ async function fetchFamilyFor(text: string): Promise<void> {
  * client; other clients of the same queues are not affected.
  */
 export class SolverClient {
-  constructor(private readonly queues: WorkerQueues) {}
+  constructor(
+    private readonly queues: WorkerQueues,
+    private readonly beside: Beside | null = null,
+  ) {}
 
   /** Begins to fetch what reads and draws `text`. */
   prepare(text: string): void {
     this.queues.of(moduleFor(text)).prepare();
-    void fetchFamilyFor(text);
+    this.beside?.begin(text);
   }
 
   play(text: string, move: string): Promise<PlayReply> {
@@ -113,10 +116,10 @@ export class SolverClient {
     this.queues.release();
   }
 
-  /** The analysis once the family of its position is there, which is fetched beside it. */
   private analysis(text: string, signal?: AbortSignal, progress?: (share: number) => void): Promise<Reply> {
-    void fetchFamilyFor(text);
-    return this.ask('analyze', { text }, signal, progress).then(withFamily);
+    this.beside?.begin(text);
+    const asked = this.ask('analyze', { text }, signal, progress);
+    return this.beside ? asked.then(this.beside.ready) : asked;
   }
 
   private ask<Each extends Kind>(

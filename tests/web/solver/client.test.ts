@@ -1,13 +1,13 @@
 import type { Turn } from 'grundy-wasm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SolverClient } from '../../../web/src/worker/client.js';
-import type { Request, Response } from '../../../web/src/worker/protocol.js';
-import { Superseded } from '../../../web/src/worker/superseded.js';
-import { TextWire, type Packed } from '../../../web/src/worker/text-wire.js';
-import { buffersIn } from '../../../web/src/worker/transferables.js';
-import { trimmed } from '../../../web/src/worker/trim.js';
-import type { Port } from '../../../web/src/worker/worker-queue.js';
-import { WorkerQueues } from '../../../web/src/worker/worker-queues.js';
+import { SolverClient } from '../../../web/src/solver/client.js';
+import type { Request, Response } from '../../../web/src/solver/protocol.js';
+import { Superseded } from '../../../web/src/solver/superseded.js';
+import { TextWire, type Packed } from '../../../web/src/solver/text-wire.js';
+import { buffersIn } from '../../../web/src/solver/transferables.js';
+import { trimmed } from '../../../web/src/solver/trim.js';
+import type { Port } from '../../../web/src/solver/worker-queue.js';
+import { WorkerQueues } from '../../../web/src/solver/worker-queues.js';
 import { nim } from '../samples.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 

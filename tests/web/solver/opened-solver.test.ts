@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OpenedSolver } from '../../../web/src/worker/opened-solver.js';
-import type { Port } from '../../../web/src/worker/worker-queue.js';
+import { OpenedSolver } from '../../../web/src/solver/opened-solver.js';
+import type { Port } from '../../../web/src/solver/worker-queue.js';
 import { itemAt } from '../../../web/src/params/item-at.ts';
 
 class FakePort {
