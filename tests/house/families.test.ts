@@ -119,8 +119,6 @@ const LEFT: Record<string, string[]> = {
   [`${PAGE}app/games/`]: ['board', 'grid', 'nim', 'row', 'staircase', 'subtraction', 'tree'],
   // Texts that stand there until a reader writes others.
   [`${PAGE}app/front-page.ts`]: ['kayles'],
-  // The catalogue says which family draws the game of a text.
-  [`${PAGE}solver/module-for.model.ts`]: ['.family'],
   // Numbers alone can be piles.
   [`${PAGE}params/bare-values.ts`]: ['nim'],
   [`${PAGE}docs/generator.ts`]: ['nim'],
