@@ -26,6 +26,7 @@ function fileOf(needs: readonly number[], families: ReadonlySet<string>): string
   // Evaluated by itself, before the views: one long task would block a phone.
   if (site > 0 && front + board + light + playground + laboratory + families.size > 0) return 'base';
   if (front + board > 0 && (light + playground + laboratory > 0 || families.size > MANY)) return 'views';
+  if (front > 1) return 'views';
   if (board > 0) return 'board';
   if (light > 0 && (playground + laboratory > 0 || families.size > 1 || (light > 1 && families.size > 0)))
     return 'light-views';

@@ -365,6 +365,8 @@ it('the pictures of the cards are drawn from the core as they come into view, an
 
 /** The map, and what the boards below the first screen need: on a slow machine any of these may come first. */
 const LATER = /queen-map|light-views|pile-card|piles\.worker/;
+/** What answers once the page is there: a module and its worker. */
+const SOLVER = /\/grundy-\w+(?:-\w+\.wasm|\.worker-\w+\.js)$/;
 
 it.each([
   [360, 83_000],
@@ -383,7 +385,7 @@ it.each([
     const begun = Math.min(...fetched.filter(([name]) => LATER.test(name)).map(([, start]) => start));
     const before = [
       ...new Set(fetched.filter(([, start]) => start < begun).map(([name]) => name.slice(site.url().length))),
-    ].filter((file) => !SILENT.test(file));
+    ].filter((file) => !SILENT.test(file) && !SOLVER.test(file));
     expect(before.some((name) => /heat-paint|thumbnail|picture-files/.test(name))).toBe(false);
     expect(
       ['index.html', ...before].reduce((sum, file) => sum + weightOf(file), 0),

@@ -91,7 +91,7 @@ export class Site extends LitElement {
     void this.look();
     // Fetches the solver beside the view, in a task of its own. The view that asks it reports errors.
     setTimeout(() => {
-      solver.prepare(location.hash);
+      if (this.wanted !== 'laboratory') solver.prepare(location.hash);
       void keep();
     });
   }
