@@ -33,16 +33,18 @@ const opened = async (lesson: string): Promise<Page> => {
 const seen = (said: string): string =>
   `((said, { top, bottom, left }) => said.textContent.trim() !== '' && top >= 0 && bottom <= innerHeight && said.closest('[role="status"]') !== null && said.getRootNode().elementFromPoint(left + 5, (top + bottom) / 2) === said)(${said}, ${said}.getBoundingClientRect())`;
 
+/** Whether all boards are drawn. Those out of sight are fetched a little later, and may then have another height. */
+const DRAWN = `all('grundy-game').every((board) => board.clientHeight === 0 || all('[part="picture"]', board.shadowRoot).length > 0)`;
+
 it.each(LESSONS)('trap feedback is seen where the reader looks: %s', async (lesson) => {
   const page = await opened(lesson);
   const traps = await ask<number>(page, `all('grundy-trap').length`);
   for (let place = 0; place < traps; ++place) {
     const trap = `all('grundy-trap')[${place}]`;
     const board = `${trap}.querySelector('grundy-game')`;
-    // Where the board stands in the window: what is above it may still become lower, and the browser scrolls by as much.
     const top = `Math.round(${board}.getBoundingClientRect().top)`;
     await ask(page, `${board}.scrollIntoView({ block: 'start' })`);
-    await until(page, `all('[part="picture"]', ${board}.shadowRoot).length > 0 && ${trap}.author !== ''`);
+    await until(page, `${trap}.author !== '' && ${DRAWN}`);
     await ask(page, `${board}.scrollIntoView({ block: 'start' })`);
     const text = await ask<string>(page, `${trap}.author`);
     const focus = await ask<string>(page, `document.activeElement.localName`);
