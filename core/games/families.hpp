@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <span>
 #include <string_view>
 
 #include "families/chomp/family.hpp"
@@ -49,5 +50,8 @@ consteval auto families_of(std::string_view group) {
   }
   return families;
 }
+
+/// All families with their readers, for programs in which nobody waits for a download.
+std::span<const FamilyEntry> all_families();
 
 }  // namespace grundy

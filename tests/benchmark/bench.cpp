@@ -45,8 +45,7 @@ Measured measured(const std::string& name) {
 }  // namespace
 
 int main(int count, char** arguments) {
-  static constexpr auto kAll = grundy::families_of("all");
-  grundy::set_registry(kAll);
+  grundy::set_registry(grundy::all_families());
 #ifdef __GLIBC__
   // WebAssembly never returns memory to the system. For a fair comparison the native program does not either.
   mallopt(M_MMAP_MAX, 0);

@@ -5,8 +5,7 @@
 namespace grundy {
 namespace {
 
-constexpr auto kAll = families_of("all");
-[[maybe_unused]] const bool kSet = (set_registry(kAll), true);
+[[maybe_unused]] const bool kSet = (set_registry(all_families()), true);
 
 }  // namespace
 }  // namespace grundy
