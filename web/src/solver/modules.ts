@@ -36,7 +36,7 @@ const compiled = new Map<BuiltName, Promise<WebAssembly.Module | null>>();
 export function compiledModule(name: BuiltName): Promise<WebAssembly.Module | null> {
   const known = compiled.get(name);
   if (known) return known;
-  const module = WebAssembly.compileStreaming(fetch(built(MODULES, name, '.wasm'))).catch(() => {
+  const module = WebAssembly.compileStreaming(fetch(built(MODULES, name, '.wasm'), { priority: 'low' })).catch(() => {
     // The network may be back for the next worker.
     compiled.delete(name);
     return null;
