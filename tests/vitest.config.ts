@@ -31,7 +31,7 @@ export default defineConfig({
   test: {
     include: process.env.GRUNDY_DIFFERENT ? DIFFERENT.map((name) => `**/${name}.test.ts`) : ['**/*.test.ts'],
     globalSetup: ['browser/support/browsers.ts'],
-    setupFiles: ['support/late-families.ts'],
+    setupFiles: ['support/all-families.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Test files run one at a time: two browsers keep two cores busy.

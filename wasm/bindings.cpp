@@ -11,7 +11,6 @@
 #include "records.hpp"
 
 namespace border {
-
 namespace {
 
 using emscripten::val;

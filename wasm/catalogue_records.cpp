@@ -3,7 +3,6 @@
 #include "records.hpp"
 
 namespace border {
-
 namespace {
 
 Object to_object(const ParameterEntry& parameter) {

@@ -13,7 +13,6 @@
 /// The border of the laboratory: names, conversion and a clock. One run at a time.
 
 namespace border {
-
 namespace {
 
 using emscripten::val;

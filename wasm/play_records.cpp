@@ -48,15 +48,14 @@ Object to_object(const ItemMove& move) {
       .raw("changes", json_array(move.changes, [](const auto& each) { return to_object(each); }));
 }
 
-Object to_object(const PlayedTurn& turn) {
-  const auto convert = [](const Move& move) { return to_object(move); };
+template <class Each>
+static Object turn_object(const TurnOf<Each>& turn) {
+  const auto convert = [](const Each& move) { return to_object(move); };
   return Object().text("notation", turn.notation).raw("moves", json_array(turn.moves, convert));
 }
 
-Object to_object(const WrittenTurn& turn) {
-  const auto convert = [](const ItemMove& move) { return to_object(move); };
-  return Object().text("notation", turn.notation).raw("moves", json_array(turn.moves, convert));
-}
+Object to_object(const PlayedTurn& turn) { return turn_object(turn); }
+Object to_object(const WrittenTurn& turn) { return turn_object(turn); }
 
 emscripten::val to_val(const Continuations& continuations) {
   const auto convert = [](const Continuation& next) { return to_object(next); };

@@ -2,7 +2,6 @@
 #include "records.hpp"
 
 namespace border {
-
 namespace {
 
 std::string to_json(const std::optional<Passage>& passage) {

@@ -1,7 +1,6 @@
 #include "records.hpp"
 
 namespace border {
-
 namespace {
 
 Object step_of(std::string_view kind, const Items& items) {

@@ -10,10 +10,9 @@
 namespace grundy {
 
 /// A family: its games in the catalogue; the reader of a position of one of these games, null where
-/// another module reads them; and the group of the module that the page fetches for them: 113 to
-/// 139 KB, typed rules 199, where all families weigh 359. Each module lists all games, so each of them
-/// says what is wrong with a text. What has no reader who waits (tests, guides, the page in one file)
-/// takes the module of all.
+/// another module reads them; and the group of the module that the page fetches for them. Each module
+/// lists all games, so each of them says what is wrong with a text. What has no reader who waits
+/// (tests, guides, the page in one file) takes the module of all.
 struct FamilyEntry {
   std::vector<GameEntry> (*games)();
   Position (*read)(std::string_view game, Fields&);

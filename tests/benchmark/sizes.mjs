@@ -22,6 +22,11 @@ function number() {
   }
 }
 
+function skipName() {
+  const length = number();
+  at += length;
+}
+
 const [IMPORTS, CODE, DATA] = [2, 10, 11];
 let functions = 0;
 let data = 0;
@@ -33,7 +38,8 @@ while (at < bytes.length) {
   if (section === DATA) data = size;
   if (section === IMPORTS) {
     for (let left = number(); left > 0; left--) {
-      for (const _ of ['module', 'field']) at += number();
+      skipName();
+      skipName();
       const kind = bytes[at++];
       // A memory or a table has a flag and one or two limits, a global a type and whether it may change.
       if (kind === 0) functions += 1;
@@ -54,6 +60,9 @@ while (at < bytes.length) {
   at = end;
 }
 
+// The map is of this module if it names each of its functions.
+if (names.size !== functions + sizes.length)
+  throw new Error(`${names.size} names for ${functions + sizes.length} functions`);
 const code = sizes.reduce((sum, [size]) => sum + size, 0);
 const say = (line) => void process.stdout.write(`${line}\n`);
 say(`${name}: ${bytes.length} bytes, ${code} of them in ${sizes.length} functions, ${data} data`);

@@ -338,7 +338,7 @@ describe.skipIf(site.browser === 'firefox')('where no script runs', () => {
 });
 
 it.each(someOf(LESSONS, 6))(
-  'the first screen of %s is there after at most 100 KB, and then the solver',
+  'the first screen of %s is there after at most 100 KB beside the solver',
   async (lesson) => {
     const page = await opened(lesson, { width: 1280, height: 900 });
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));

@@ -372,7 +372,7 @@ it.each([
   [360, 83_000],
   [1280, 83_000],
 ])(
-  'at %i px the board in the first screen is there after at most %i bytes, and the map is fetched after it',
+  'at %i px the board in the first screen is there after at most %i bytes beside the solver, and the map is fetched after it',
   async (width, most) => {
     const page = await site.open('', { width, height: 900 });
     await untilMapped(page);

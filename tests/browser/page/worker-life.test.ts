@@ -44,6 +44,12 @@ it('where a worker never says a word the page answers by itself', async () => {
   expect(await verdictIn(page)).toBe('The player to move wins');
 });
 
+it('where the page cannot compile a module the worker fetches it by itself', async () => {
+  const head = '<script>delete WebAssembly.compileStreaming</script>';
+  const page = await host.open(site, `${RECORD}${KAYLES}${script(site)}`, { head });
+  expect(await verdictIn(page)).toBe('The player to move wins');
+});
+
 it('the playground also asks a new worker when its own was ended', async () => {
   const page = await site.open('#game=kayles&piles=12');
   await untilVerdict(page, 'wins');

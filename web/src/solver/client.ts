@@ -18,7 +18,7 @@ import type { Exchanges, Kind } from './protocol.js';
 import type { WorkerQueues } from './worker-queues.js';
 
 /** What a page that draws the answers fetches beside them. */
-export interface Beside {
+export interface Companion {
   begin(text: string): void;
   /** Gives an answer back once all is there that draws it. */
   ready(reply: Reply): Promise<Reply>;
@@ -31,13 +31,13 @@ export interface Beside {
 export class SolverClient {
   constructor(
     private readonly queues: WorkerQueues,
-    private readonly beside: Beside | null = null,
+    private readonly companion: Companion | null = null,
   ) {}
 
   /** Begins to fetch what reads and draws `text`. */
   prepare(text: string): void {
     this.queues.of(moduleFor(text)).prepare();
-    this.beside?.begin(text);
+    this.companion?.begin(text);
   }
 
   play(text: string, move: string): Promise<PlayReply> {
@@ -117,9 +117,9 @@ export class SolverClient {
   }
 
   private analysis(text: string, signal?: AbortSignal, progress?: (share: number) => void): Promise<Reply> {
-    this.beside?.begin(text);
+    this.companion?.begin(text);
     const asked = this.ask('analyze', { text }, signal, progress);
-    return this.beside ? asked.then(this.beside.ready) : asked;
+    return this.companion ? asked.then(this.companion.ready) : asked;
   }
 
   private ask<Each extends Kind>(

@@ -32,15 +32,19 @@ export const workerAddress = (name: BuiltName): string => built(WORKERS, name, '
 
 const compiled = new Map<BuiltName, Promise<WebAssembly.Module | null>>();
 
-/** Fetches and compiles a module; null where that fails, so that a worker should try by itself, and says why if it cannot. */
-export function compiledModule(name: BuiltName): Promise<WebAssembly.Module | null> {
-  const known = compiled.get(name);
-  if (known) return known;
-  const module = WebAssembly.compileStreaming(fetch(built(MODULES, name, '.wasm'), { priority: 'low' })).catch(() => {
-    // The network may be back for the next worker.
+async function compile(name: BuiltName): Promise<WebAssembly.Module | null> {
+  try {
+    return await WebAssembly.compileStreaming(fetch(built(MODULES, name, '.wasm'), { priority: 'low' }));
+  } catch {
+    // The network may be back for the next worker. Some browsers can be told to have no WebAssembly: then the worker says so.
     compiled.delete(name);
     return null;
-  });
+  }
+}
+
+/** Fetches and compiles a module; null where that fails, so that a worker should try by itself, and says why if it cannot. */
+export function compiledModule(name: BuiltName): Promise<WebAssembly.Module | null> {
+  const module = compiled.get(name) ?? compile(name);
   compiled.set(name, module);
   return module;
 }

@@ -118,12 +118,12 @@ function sentenceOf(step: Step, analysis: Analysis): string {
 
 function textOf(step: Step, analysis: Analysis): string {
   const { position, play, steps } = analysis;
-  const teller = familyOf(position);
+  const family = familyOf(position);
   const noun = nounOf(position);
   const names = itemNames(position, step.items);
   switch (step.kind) {
     case 'nim-heap':
-      return teller.nimNumber(position, step.items);
+      return family.nimNumber(position, step.items);
     case 'mex':
       return mexText(step, position);
     case 'nim-sum':
@@ -131,9 +131,9 @@ function textOf(step: Step, analysis: Analysis): string {
     case 'recursion':
       return recursionText(step, analysis);
     case 'misere-nim':
-      return words.misereNim(step, teller.nimHeap(position));
+      return words.misereNim(step, family.nimHeap(position));
     case 'tame':
-      return teller.tame(position, step.items);
+      return family.tame(position, step.items);
     case 'searched':
       return words.searched(
         steps.some(({ kind }) => kind === 'one-live'),

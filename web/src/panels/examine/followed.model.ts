@@ -10,11 +10,9 @@ import type { Place } from '../../places/place.js';
  */
 export function followedPlace(before: Analysis, after: Analysis, place: Place): Place | null {
   if (before.game !== after.game) return null;
-  const describer = familyOf(before.position);
+  const family = familyOf(before.position);
   const state =
-    describer === familyOf(after.position)
-      ? describer.followed(before.position, after.position, place.state)
-      : place.state;
+    family === familyOf(after.position) ? family.followed(before.position, after.position, place.state) : place.state;
   if (state === null) return null;
   const newest = after.components.state.length - 1;
   const added =

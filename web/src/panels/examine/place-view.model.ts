@@ -21,11 +21,11 @@ export function placeView(analysis: Analysis, place: Place, whole: string | null
   if (!table || place.state >= table.outcomes.length) return null;
   const entry = entryOf(table, place.state);
   const { position } = analysis;
-  const describer = familyOf(position);
-  const title = describer.placeTitle(position, place.state, table);
-  const alone = describer.placeAlone(position, place.state, entry);
+  const own = familyOf(position);
+  const title = own.placeTitle(position, place.state, table);
+  const alone = own.placeAlone(position, place.state, entry);
   if (entry.shade === 'none') return { title, shade: 'none', outcome: words.DAMAGED, facts: [], ...alone };
-  const known = [...describer.placeFacts(analysis, position, place.state, entry), ...factsOf(entry, analysis)];
+  const known = [...own.placeFacts(analysis, position, place.state, entry), ...factsOf(entry, analysis)];
   if (alone !== null) return { title, shade: entry.shade, facts: known, ...alone };
   return {
     title,
